@@ -89,7 +89,7 @@ let package = Package(
     module("TerminalUI", ["TextSafety"]),
     module("Bilingual"),
     module("Patterns", ["Turkish"]),
-    module("Scoring", ["Patterns", "Turkish"]),
+    module("Scoring", ["Bilingual", "Patterns", "Turkish"]),
     module("Explanations", ["Patterns", "Scoring", "Turkish"]),
     module("Cards", ["Curriculum", "Memory", "Patterns", "Turkish"]),
     module("CourseCheck", ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"]),
@@ -150,7 +150,7 @@ let package = Package(
     .executableTarget(
       name: "dilim-bench",
       dependencies: [
-        "ChatAPI", "Curriculum", "Mastery", "Memory", "Patterns", "Scoring", "SeededRandom",
+        "Bilingual", "ChatAPI", "Curriculum", "Mastery", "Memory", "Patterns", "Scoring", "SeededRandom",
         "TextSafety", "Transport", "Turkish",
       ],
       exclude: ["Learners/bank.txt", "Peers", "bench.sh"],

@@ -9,6 +9,7 @@ let subcommands: [String: ([String]) async throws -> Bool] = [
   "grade": { try GradeBench(options: BenchOptions($0)).run() },
   "learner": { try LearnerBench($0).run() },
   "lattice": { try LatticeBench(options: BenchOptions($0)).run() },
+  "meaning": { try MeaningBench($0).run() },
   "memory": { try MemoryBench(options: BenchOptions($0)).run() },
   "progress": { try ProgressBench(options: BenchOptions($0)).run() },
   "speed": { try SpeedBench(options: BenchOptions($0)).run() },

@@ -15,7 +15,7 @@ let allowedImports: [String: Set<String>] = [
   "TerminalUI": system.union(["TextSafety"]),
   "Bilingual": [],
   "Patterns": ["Turkish"],
-  "Scoring": ["Patterns", "Turkish"],
+  "Scoring": ["Bilingual", "Patterns", "Turkish"],
   "Explanations": ["Patterns", "Scoring", "Turkish"],
   "Cards": ["Curriculum", "Memory", "Patterns", "Turkish"],
   "CourseCheck": ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"],
@@ -58,7 +58,7 @@ let allowedImports: [String: Set<String>] = [
   // Not shipped, so they may be comfortable.
   "dilim-lexicon": ["LexiconBuilder", "Foundation"],
   "dilim-bench": system.union([
-    "ChatAPI", "Curriculum", "Foundation", "Mastery", "Memory", "Patterns", "Scoring",
+    "Bilingual", "ChatAPI", "Curriculum", "Foundation", "Mastery", "Memory", "Patterns", "Scoring",
     "SeededRandom", "TextSafety", "Transport", "Turkish",
   ]),
 ]

@@ -61,6 +61,27 @@ package struct TranslationGrader: Sendable {
     return isExact || self.match(text.bytes) == nil ? match.trap.feedback : nil
   }
 
+  /// Whether every difference between an answer and a listed form is licensed by the English.
+  package func isLicensed(_ answer: String, by witness: Witness) -> Bool {
+    let mapped = Normalization.mapped(answer)
+    let text = AnswerText(answer, mapped)
+    let words = mapped.bytes.wordRanges.map { Array(mapped.bytes[$0]) }
+    guard ParticleSpelling.isRight(words) else { return false }
+    let analyzer = WordAnalyzer()
+    let found = MeaningSentence(words, using: analyzer, witness.lexicon)
+    guard found.unknown.isEmpty else { return false }
+    return candidates(for: text).contains { candidate in
+      let expected = ExpectedText(
+        candidate.path,
+        in: candidate.pattern.lattice,
+        isCapitalised: candidate.pattern.isCapitalised
+      )
+      let listed = expected.bytes.wordRanges.map { Array(expected.bytes[$0]) }
+      let sentence = MeaningSentence(listed, using: analyzer, witness.lexicon)
+      return MeaningComparison(sentence, found, witness).isLicensed
+    }
+  }
+
   private func best(for text: AnswerText) -> SentenceComparison? {
     let candidates = candidates(for: text)
     let analyzer = WordAnalyzer()

@@ -1,0 +1,96 @@
+import Bilingual
+import Turkish
+
+/// The comparison of an answer with a listed one by meaning.
+struct MeaningComparison {
+  /// The units of the listed answer and of the learner's after filtering.
+  let expected: [MeaningUnit]
+  let found: [MeaningUnit]
+  /// For each unit of the answer the unit of the listed answer with the same meaning.
+  private(set) var partners: [Int?]
+  /// The synonyms that were needed, as pairs of expected and found units.
+  private(set) var synonyms: [(expected: Int, found: Int, nearness: Sense.Nearness)] = []
+  /// Whether the order of the units is licensed.
+  private(set) var isOrderFree = true
+
+  private let finder: SynonymFinder?
+  private let witness: Witness
+
+  init(_ expected: MeaningSentence, _ found: MeaningSentence, _ witness: Witness) {
+    let filter = MeaningFilter(witness)
+    self.witness = witness
+    self.expected = filter.filtered(expected.units)
+    self.found = filter.filtered(found.units)
+    partners = [Int?](repeating: nil, count: self.found.count)
+    finder =
+      witness.allows(.synonym) ? witness.prompt.map { SynonymFinder(witness.lexicon, $0) } : nil
+    pairEqual()
+    pairSynonyms()
+    judgeOrder()
+  }
+
+  /// Whether every difference is licensed.
+  var isLicensed: Bool {
+    isOrderFree && partners.allSatisfy { $0 != nil } && unmatchedExpected.isEmpty
+  }
+
+  /// The listed units without a counterpart.
+  var unmatchedExpected: [Int] {
+    let used = Set(partners.compactMap { $0 })
+    return expected.indices.filter { !used.contains($0) }
+  }
+
+  /// The units of the answer without a counterpart.
+  var unmatchedFound: [Int] { found.indices.filter { partners[$0] == nil } }
+
+  private mutating func pairEqual() {
+    var isFree = [Bool](repeating: true, count: expected.count)
+    for (index, unit) in found.enumerated() {
+      let candidates = expected.indices.filter { isFree[$0] && Self.isEqual(expected[$0], unit) }
+      guard let place = candidates.first else { continue }
+      partners[index] = place
+      isFree[place] = false
+    }
+  }
+
+  private static func isEqual(_ left: MeaningUnit, _ right: MeaningUnit) -> Bool {
+    left.isAsked == right.isAsked && left.forms.contains { right.forms.contains($0) }
+  }
+
+  private mutating func pairSynonyms() {
+    guard let finder else { return }
+    for index in unmatchedFound {
+      for place in unmatchedExpected {
+        guard expected[place].isAsked == found[index].isAsked,
+          let match = synonym(expected[place], found[index], finder)
+        else { continue }
+        partners[index] = place
+        synonyms.append((place, index, match.nearness))
+        break
+      }
+    }
+  }
+
+  private func synonym(
+    _ unit: MeaningUnit,
+    _ other: MeaningUnit,
+    _ finder: SynonymFinder
+  ) -> SynonymFinder.Match? {
+    for form in unit.forms {
+      for second in other.forms where form.lemma != second.lemma {
+        var same = second
+        same.lemma = form.lemma
+        same.kind = form.kind
+        guard same == form, let match = finder.match(form.lemma, second.lemma) else { continue }
+        return match
+      }
+    }
+    return nil
+  }
+
+  private mutating func judgeOrder() {
+    let order = partners.compactMap { $0 }
+    guard order != order.sorted() else { return }
+    isOrderFree = witness.allows(.order) && MeaningOrder(expected, found, partners).isFree
+  }
+}

@@ -1,0 +1,242 @@
+import Bilingual
+import Turkish
+
+/// Constructions of several words that mean the same as one form.
+extension MeaningFilter {
+  /// Makes gitmek zorundayım, gitmem gerek, gitmem lazım and gitmeye mecburum one form: gitmeliyim.
+  func joinNecessity(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.necessity), let english, isNecessity(english) else { return }
+    var joined: [MeaningUnit] = []
+    for unit in units {
+      guard let before = joined.last, let necessity = necessity(before, unit) else {
+        if unit.has("değil"), let last = joined.last,
+          last.forms.allSatisfy({ $0.others.contains(.necessityParticiple) })
+        {
+          // zorunda değilim: no need, unlike gitmemeliyim.
+          joined[joined.count - 1] = negated(last, by: unit)
+          continue
+        }
+        joined.append(unit)
+        continue
+      }
+      joined[joined.count - 1] = necessity
+    }
+    units = joined.map { unit in
+      var unit = unit
+      unit.forms = unit.forms.map { form in
+        var form = form
+        form.others.removeAll { $0 == .necessityParticiple }
+        return form
+      }
+      return unit
+    }
+  }
+
+  private func isNecessity(_ english: EnglishGrammar) -> Bool {
+    english.has("must", "should", "need", "needs", "ought", "supposed")
+      || english.hasPhrase("have to") || english.hasPhrase("has to") || english.hasPhrase("had to")
+      || english.hasPhrase("had better") || english.hasPhrase("got to")
+  }
+
+  private func necessity(_ verb: MeaningUnit, _ word: MeaningUnit) -> MeaningUnit? {
+    let isOwn = word.has("zorunda") || word.has("zor") || word.has("mecbur")
+    let isImpersonal = word.has(["gerekmek", "gerek", "lazım", "şart"])
+    guard isOwn || isImpersonal,
+      let modal = word.forms.first(where: {
+        ["zorunda", "zor", "mecbur", "gerekmek", "gerek", "lazım", "şart"].contains($0.lemma)
+      })
+    else { return nil }
+    let forms = verb.forms.compactMap { form -> MeaningForm? in
+      guard form.kind == .verb, form.person == nil, form.tenses.allSatisfy({ $0 == .ability })
+      else { return nil }
+      var result = form
+      if isOwn {
+        guard form.others.contains(.infinitive) else { return nil }
+        result.person = modal.person
+      } else {
+        guard form.others.contains(.verbalNoun) || form.others.contains(.infinitive) else {
+          return nil
+        }
+        result.person = form.possessive == .third ? nil : form.possessive
+      }
+      result.others.removeAll { $0 == .infinitive || $0 == .verbalNoun }
+      result.others.append(.necessityParticiple)
+      result.possessive = nil
+      result.grammaticalCase = nil
+      result.tenses =
+        [.necessity]
+        + modal.tenses.compactMap { tense in
+          switch tense {
+          case .past, .copulaPast: .copulaPast
+          case .future: .future
+          default: nil
+          }
+        }
+      if modal.isNegative { result.others.append(.withoutDoing) }
+      return result
+    }
+    guard !forms.isEmpty else { return nil }
+    return MeaningUnit(
+      words: verb.words.lowerBound..<word.words.upperBound,
+      forms: forms,
+      isAsked: verb.isAsked || word.isAsked
+    )
+  }
+
+  private func negated(_ unit: MeaningUnit, by word: MeaningUnit) -> MeaningUnit {
+    var unit = unit
+    let modal = word.forms.first { $0.lemma == "değil" }
+    unit.words = unit.words.lowerBound..<word.words.upperBound
+    unit.isAsked = unit.isAsked || word.isAsked
+    for index in unit.forms.indices {
+      unit.forms[index].others.append(.withoutDoing)
+      if let person = modal?.person { unit.forms[index].person = person }
+      unit.forms[index].tenses += modal?.tenses ?? []
+    }
+    return unit
+  }
+
+  /// Makes geldiğim zaman, geldiğimde and gelince one form.
+  func joinWhen(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.when), let english, english.has("when", "whenever", "once", "as") else {
+      return
+    }
+    var joined: [MeaningUnit] = []
+    for unit in units {
+      if unit.has(["zaman", "vakit", "sıra", "an"]), let before = joined.last,
+        let when = before.mapped({ $0.others.contains(.pastParticiple) ? Self.when($0) : nil })
+      {
+        joined[joined.count - 1] = when
+        joined[joined.count - 1].words = when.words.lowerBound..<unit.words.upperBound
+      } else {
+        joined.append(
+          unit.mapped { form in
+            form.others.contains(.when)
+              || form.others.contains(.pastParticiple) && form.grammaticalCase == .locative
+              ? Self.when(form) : form
+          } ?? unit
+        )
+      }
+    }
+    units = joined
+  }
+
+  private static func when(_ form: MeaningForm) -> MeaningForm {
+    var form = form
+    form.others.removeAll { $0 == .pastParticiple || $0 == .when }
+    form.others.append(.when)
+    form.possessive = nil
+    form.grammaticalCase = nil
+    form.isPlural = false
+    return form
+  }
+
+  /// Makes görmek için and görmeye one form.
+  func joinPurpose(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.purpose), let english, english.has("to") else { return }
+    var joined: [MeaningUnit] = []
+    for unit in units {
+      if unit.has("için"), let before = joined.last,
+        let purpose = before.mapped({ form in
+          guard form.others.last == .infinitive, form.grammaticalCase == nil else { return nil }
+          return Self.purpose(form)
+        })
+      {
+        joined[joined.count - 1] = purpose
+        joined[joined.count - 1].words = purpose.words.lowerBound..<unit.words.upperBound
+      } else {
+        var unit = unit
+        let purposes = unit.forms.compactMap { form -> MeaningForm? in
+          let isAim = form.others.last == .verbalNoun || form.others.last == .infinitive
+          return form.kind == .verb && isAim && form.grammaticalCase == .dative
+            && form.possessive == nil ? Self.purpose(form) : nil
+        }
+        unit.forms += purposes
+        joined.append(unit)
+      }
+    }
+    units = joined
+  }
+
+  private static func purpose(_ form: MeaningForm) -> MeaningForm {
+    var form = form
+    form.others.removeAll { $0 == .infinitive || $0 == .verbalNoun }
+    form.others.append(.asIf)
+    form.grammaticalCase = nil
+    return form
+  }
+
+  /// Makes bence, sanırım, galiba and -DIğInI düşünüyorum one form, for “I think”.
+  func joinOpinion(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.opinion), let english, english.has("i"),
+      english.hasForm(of: "think", "guess", "suppose", "believe")
+    else { return }
+    let isOpinion = { (unit: MeaningUnit) in
+      unit.has(["bence", "galiba", "sanırım"])
+        || unit.forms.contains { form in
+          ["düşünmek", "sanmak", "zannetmek", "inanmak"].contains(form.lemma) && !form.isNegative
+            && form.person == .first && !form.tenses.contains(.past)
+            && !form.tenses.contains(.copulaPast)
+        }
+    }
+    guard let place = units.firstIndex(where: isOpinion) else { return }
+    var unit = units.remove(at: place)
+    unit.forms = [MeaningForm(lemma: "sanırım", kind: .adverb)]
+    var isEmbedded = false
+    units = units.map { unit in
+      let forms = unit.forms.compactMap { form -> MeaningForm? in
+        guard form.kind == .verb, form.possessive != nil,
+          form.grammaticalCase == .accusative || form.grammaticalCase == .dative,
+          form.others.contains(.pastParticiple) || form.others.contains(.futureParticiple)
+        else { return nil }
+        var plain = form
+        plain.tenses += form.others.contains(.futureParticiple) ? [.future] : []
+        plain.others.removeAll { $0 == .pastParticiple || $0 == .futureParticiple }
+        plain.person = form.possessive == .third ? nil : form.possessive
+        plain.possessive = nil
+        plain.grammaticalCase = nil
+        return plain
+      }
+      guard !forms.isEmpty else { return unit }
+      isEmbedded = true
+      var unit = unit
+      unit.forms = forms
+      return unit
+    }
+    if isEmbedded {
+      units = units.map { unit in
+        var unit = unit
+        for index in unit.forms.indices where unit.forms[index].grammaticalCase == .genitive {
+          unit.forms[index].grammaticalCase = nil
+        }
+        return unit
+      }
+    }
+    units.append(unit)
+  }
+
+  /// Makes arabaya sahibim and arabam var one form, for “have”.
+  func joinPossession(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.possession), let english, english.hasForm(of: "have", "own", "possess")
+    else { return }
+    guard let place = units.firstIndex(where: { $0.has("sahip") || $0.has("sahip olmak") }),
+      place > 0, let owner = units[place].forms.first(where: { $0.lemma.hasPrefix("sahip") }),
+      let owned = units[place - 1].mapped({ form in
+        guard form.grammaticalCase == .dative else { return nil }
+        var form = form
+        form.grammaticalCase = nil
+        form.possessive = owner.person ?? .third
+        return form
+      })
+    else { return }
+    var exists = MeaningForm(lemma: owner.isNegative ? "yok" : "var", kind: .nominal)
+    exists.tenses = owner.tenses.filter { $0 == .copulaPast || $0 == .past }.map { _ in .copulaPast
+    }
+    units[place - 1] = owned
+    units[place].forms = [exists]
+    if place + 1 < units.count, units[place + 1].has("değil") || units[place + 1].has("olmak") {
+      if units[place + 1].has("değil") { units[place].forms[0].lemma = "yok" }
+      units.remove(at: place + 1)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Bilingual
+import Turkish
+
+extension MeaningFilter {
+  /// Takes what the English leaves open out of a form.
+  func normalized(_ form: MeaningForm) -> MeaningForm {
+    var form = form
+    normalizeRegister(&form)
+    normalizeTense(&form)
+    normalizePlural(&form)
+    normalizeDemonstrative(&form)
+    if witness.allows(.assertive), form.kind != .verb || form.tenses.first == .continuous {
+      form.tenses.removeAll { $0 == .assertive }
+    }
+    return form
+  }
+
+  private func normalizeRegister(_ form: inout MeaningForm) {
+    guard witness.allows(.register), english?.isYouOpen == true else { return }
+    if form.person == .secondPlural { form.person = .second }
+    if form.possessive == .secondPlural { form.possessive = .second }
+    if form.kind == .pronoun, form.lemma == "siz" { form.lemma = "sen" }
+    // gel and gelin
+    if form.tenses == [.imperative], form.person == nil { form.person = .second }
+  }
+
+  private func normalizeTense(_ form: inout MeaningForm) {
+    guard let english, form.isFiniteVerb, !form.tenses.isEmpty else { return }
+    func replace(_ old: Suffix, by new: Suffix) {
+      for index in form.tenses.indices where form.tenses[index] == old { form.tenses[index] = new }
+    }
+    if witness.allows(.continuous) { replace(.continuous, by: .progressive) }
+    let tenses = english.tenses
+    if witness.allows(.presentTense), tenses.contains(.simplePresent), isHabitOpen(form) {
+      replace(.aorist, by: .progressive)
+    }
+    if witness.allows(.futureTense) {
+      // Offers and promises, which are not negative: ararım, I'll call.
+      if tenses.contains(.future), !form.isNegative,
+        english.has("i", "we", "if") || english.isQuestion
+      {
+        replace(.aorist, by: .future)
+      }
+      if tenses.contains(.plannedFuture) || tenses.contains(.presentProgressive),
+        tenses.isDisjoint(with: [.simplePast, .pastProgressive])
+      {
+        replace(.future, by: .progressive)
+      }
+    }
+    if witness.allows(.pastTense) { normalizePast(&form, tenses) }
+  }
+
+  /// Whether -Ar and -Iyor mean the same for the verb: actions, and a few verbs of feeling.
+  private func isHabitOpen(_ form: MeaningForm) -> Bool {
+    !["istemek", "anlamak"].contains(form.lemma)
+  }
+
+  private static let states: Set = [
+    "istemek", "sevmek", "düşünmek", "sanmak", "yaşamak", "görünmek", "ummak", "inanmak",
+    "hissetmek", "beklemek", "nefret etmek", "hoşlanmak", "oturmak", "çalışmak",
+  ]
+
+  private func normalizePast(_ form: inout MeaningForm, _ tenses: Set<EnglishGrammar.Tense>) {
+    let past: Set<EnglishGrammar.Tense> = [.simplePast, .perfect, .pastPerfect]
+    guard !tenses.isDisjoint(with: past) else { return }
+    if form.tenses == [.evidential, .copulaPast] { form.tenses = [.past] }
+    if form.tenses == [.progressive, .copulaPast], tenses.contains(.simplePast),
+      !tenses.contains(.pastProgressive), Self.states.contains(form.lemma)
+    {
+      form.tenses = [.past]
+    }
+    if tenses.contains(.usedTo), form.tenses == [.aorist, .copulaPast] {
+      form.tenses = [.progressive, .copulaPast]
+    }
+  }
+
+  private func normalizePlural(_ form: inout MeaningForm) {
+    guard witness.allows(.pluralPredicate) else { return }
+    if form.person == .thirdPlural, form.isFiniteVerb || english?.has("they") == true {
+      form.person = nil
+    }
+  }
+
+  private func normalizeDemonstrative(_ form: inout MeaningForm) {
+    guard witness.allows(.demonstrative), let english else { return }
+    guard form.kind == .pronoun || form.kind == .determiner else { return }
+    if english.has("that", "those"), form.lemma == "şu" { form.lemma = "o" }
+    if english.has("it"), !english.has("this", "that"), form.lemma == "bu" { form.lemma = "o" }
+  }
+}

@@ -1,0 +1,200 @@
+import Bilingual
+import Turkish
+
+/// Brings the units of a sentence to a form in which licensed differences disappear.
+///
+/// Both sides of a comparison go through the same filter, so a rule that changes both in the same
+/// way licenses exactly the difference between them.
+struct MeaningFilter {
+  let witness: Witness
+  /// nil without English.
+  let english: EnglishGrammar?
+
+  init(_ witness: Witness) {
+    self.witness = witness
+    english = witness.grammar
+  }
+
+  func filtered(_ units: [MeaningUnit]) -> [MeaningUnit] {
+    var units = units
+    joinInstrumental(&units)
+    dropOptionalWords(&units)
+    joinNecessity(&units)
+    joinWhen(&units)
+    joinPurpose(&units)
+    joinOpinion(&units)
+    joinPossession(&units)
+    dropPronouns(&units)
+    dropArticles(&units)
+    return units.map { unit in
+      var unit = unit
+      var forms: [MeaningForm] = []
+      for form in unit.forms {
+        let form = normalized(form)
+        if !forms.contains(form) { forms.append(form) }
+      }
+      unit.forms = forms
+      return unit
+    }
+  }
+
+  private func allows(_ rule: MeaningRule) -> Bool { witness.allows(rule) }
+
+  /// ile after a noun is its instrumental.
+  private func joinInstrumental(_ units: inout [MeaningUnit]) {
+    guard allows(.instrumental) else { return }
+    var joined: [MeaningUnit] = []
+    for unit in units {
+      if unit.has("ile"), var before = joined.last,
+        let with = before.mapped({ form in
+          guard form.grammaticalCase == nil || form.grammaticalCase == .genitive, form.kind != .verb
+          else { return nil }
+          var form = form
+          form.grammaticalCase = .instrumental
+          return form
+        })
+      {
+        before = with
+        before.words = before.words.lowerBound..<unit.words.upperBound
+        joined[joined.count - 1] = before
+      } else {
+        joined.append(unit)
+      }
+    }
+    units = joined
+  }
+
+  private func dropOptionalWords(_ units: inout [MeaningUnit]) {
+    guard allows(.optionalWord) else { return }
+    let isConditional = units.contains { unit in
+      unit.forms.contains {
+        $0.tenses.contains(.conditional) || $0.tenses.contains(.copulaConditional)
+      }
+    }
+    let isNegative = units.contains {
+      $0.forms.contains(where: \.isNegative) || $0.has(["değil", "yok"])
+    }
+    let old = units
+    units = old.indices.compactMap { place in
+      let unit = old[place]
+      guard !unit.isAsked, old.count > 1 else { return unit }
+      let before = place > 0 ? old[place - 1] : nil
+      if unit.has("eğer"), isConditional { return nil }
+      if unit.has(["birlikte", "beraber"]), english?.has("together") == false,
+        before?.forms.contains(where: { $0.grammaticalCase == .instrumental }) == true
+      {
+        return nil
+      }
+      if unit.has("tane"), before?.forms.contains(where: { $0.kind == .numeral }) == true {
+        return nil
+      }
+      if unit.has("hiç"), isNegative || english?.isQuestion == true,
+        english?.has("ever", "any", "at", "never", "all") == true
+      {
+        return nil
+      }
+      if unit.has("daha"), english?.has("than") == true,
+        before?.forms.contains(where: { $0.grammaticalCase == .ablative }) == true
+      {
+        return nil
+      }
+      return unit
+    }
+  }
+
+  private static let subjects: [String: MeaningForm.Person] = [
+    "ben": .first, "sen": .second, "biz": .firstPlural, "siz": .secondPlural,
+  ]
+
+  /// Subject and genitive pronouns that an ending shows.
+  private func dropPronouns(_ units: inout [MeaningUnit]) {
+    let old = units
+    units = old.indices.compactMap { place in
+      let unit = old[place]
+      guard !unit.isAsked, let form = unit.forms.first(where: { $0.kind == .pronoun }),
+        place + 1 < old.count
+      else { return unit }
+      if KnownFollowers.afterPronoun(old[place + 1]) { return unit }
+      if form.isBare, allows(.subjectPronoun), isShown(form.lemma, in: old, from: place) {
+        return nil
+      }
+      if form.grammaticalCase == .genitive, form.possessive == nil, allows(.ownerPronoun),
+        isOwnerShown(form, in: old[(place + 1)...])
+      {
+        return nil
+      }
+      if form.grammaticalCase == .accusative, ["o", "bu", "şu"].contains(form.lemma),
+        !form.isPlural,
+        allows(.objectPronoun), english?.has("it") == true
+      {
+        return nil
+      }
+      return unit
+    }
+  }
+
+  private func isShown(_ lemma: String, in units: [MeaningUnit], from place: Int) -> Bool {
+    if let person = Self.subjects[lemma] {
+      return units.contains { unit in unit.forms.contains { $0.person == person } }
+    }
+    guard lemma == "o" || lemma == "onlar" else { return false }
+    // o before a noun is a determiner: o kadın.
+    guard english?.has("he", "she", "it", "they") == true, english?.has("that", "those") != true
+    else { return false }
+    return true
+  }
+
+  private func isOwnerShown(_ pronoun: MeaningForm, in rest: ArraySlice<MeaningUnit>) -> Bool {
+    let persons: Set<MeaningForm.Person>
+    switch pronoun.lemma {
+    case "ben": persons = [.first]
+    case "sen": persons = [.second]
+    case "biz": persons = [.firstPlural]
+    case "siz": persons = [.secondPlural]
+    case "o" where !pronoun.isPlural: persons = [.third]
+    default: persons = [.third, .thirdPlural]
+    }
+    // Under a third-person subject onun is somebody else's.
+    if persons.contains(.third), english?.has("he", "she", "they") == true,
+      english?.has("his", "her", "their") == true
+    {
+      return false
+    }
+    return rest.contains { unit in
+      unit.forms.contains { form in form.possessive.map(persons.contains) ?? false }
+    }
+  }
+
+  private func dropArticles(_ units: inout [MeaningUnit]) {
+    guard allows(.article), english?.has("one", "once", "same") != true else { return }
+    let isOpen = english?.has("a", "an", "some", "any", "another") == true
+    guard isOpen else { return }
+    let old = units
+    var kept: [MeaningUnit] = []
+    var isIndefinite = false
+    for (place, unit) in old.enumerated() {
+      if unit.words.count == 1, !unit.isAsked,
+        unit.forms.contains(where: { $0.lemma == "bir" && $0.isBare }),
+        place + 1 < old.count, !old[place + 1].has(["var", "yok", "değil"]),
+        !old[place + 1].forms.allSatisfy(\.isFiniteVerb)
+      {
+        isIndefinite = true
+        continue
+      }
+      var unit = unit
+      unit.isIndefinite = isIndefinite
+      isIndefinite = false
+      kept.append(unit)
+    }
+    units = kept
+  }
+}
+
+/// Words that need the pronoun before them.
+enum KnownFollowers {
+  static func afterPronoun(_ unit: MeaningUnit) -> Bool {
+    unit.has([
+      "de", "da", "gibi", "kadar", "için", "ile", "değil", "bile", "ise", "dahi", "mi",
+    ])
+  }
+}

@@ -1,0 +1,87 @@
+import Turkish
+
+/// Judges whether an answer with another order of the same units is the same sentence.
+///
+/// Within a clause constituents may stand in any order, because their case shows their role. The
+/// words of one constituent stay together, the verb of a subordinate clause stays behind its own
+/// words, and a bare object stays with its verb.
+struct MeaningOrder {
+  private let expected: [MeaningUnit]
+  private let found: [MeaningUnit]
+  private let partners: [Int?]
+
+  init(_ expected: [MeaningUnit], _ found: [MeaningUnit], _ partners: [Int?]) {
+    self.expected = expected
+    self.found = found
+    self.partners = partners
+  }
+
+  var isFree: Bool {
+    // The place in the answer of each listed unit.
+    var places = [Int?](repeating: nil, count: expected.count)
+    for (index, partner) in partners.enumerated() { if let partner { places[partner] = index } }
+    let isWhole = expected.indices.dropLast().allSatisfy { place in
+      guard Self.binds(expected, place), let first = places[place], let next = places[place + 1]
+      else { return true }
+      return next == first + 1
+    }
+    let isWholeInAnswer = found.indices.dropLast().allSatisfy { place in
+      guard Self.binds(found, place), let first = partners[place], let next = partners[place + 1]
+      else { return true }
+      return next == first + 1
+    }
+    return isWhole && isWholeInAnswer && clauses(expected) == clausesOfAnswer()
+  }
+
+  /// For each clause the set of its units, where a clause ends with its verb.
+  private func clauses(_ units: [MeaningUnit]) -> [Set<Int>] {
+    var clauses: [Set<Int>] = [[]]
+    for (place, unit) in units.enumerated() {
+      clauses[clauses.count - 1].insert(place)
+      if Self.endsClause(unit), place + 1 < units.count { clauses.append([]) }
+    }
+    return clauses.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }
+  }
+
+  private func clausesOfAnswer() -> [Set<Int>] {
+    var clauses: [Set<Int>] = [[]]
+    for (place, unit) in found.enumerated() {
+      if let partner = partners[place] { clauses[clauses.count - 1].insert(partner) }
+      if Self.endsClause(unit), found[(place + 1)...].contains(where: Self.endsClause) {
+        clauses.append([])
+      }
+    }
+    return clauses.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }
+  }
+
+  /// Whether the unit is the verb of a clause.
+  private static func endsClause(_ unit: MeaningUnit) -> Bool {
+    guard let form = unit.forms.first else { return false }
+    return form.kind == .verb || form.lemma == "var" || form.lemma == "yok"
+  }
+
+  /// Whether a unit belongs to the next one.
+  private static func binds(_ units: [MeaningUnit], _ place: Int) -> Bool {
+    guard let form = units[place].forms.first, let next = units[place + 1].forms.first else {
+      return false
+    }
+    if next.kind == .postposition || postposed.contains(next.lemma) { return true }
+    if form.kind == .conjunction || next.kind == .conjunction { return true }
+    if form.kind == .determiner || form.kind == .numeral { return next.kind != .verb }
+    if form.grammaticalCase == .genitive { return next.possessive != nil }
+    if degrees.contains(form.lemma) { return true }
+    if form.kind == .verb {
+      let last = form.others.last
+      return last == .participle || last == .pastParticiple && form.grammaticalCase == nil
+        || last == .futureParticiple && form.grammaticalCase == nil
+    }
+    // A bare noun or adjective belongs to the noun or verb after it.
+    return form.kind == .nominal && form.grammaticalCase == nil && !form.isPlural
+      && form.possessive == nil && place > 0
+  }
+
+  private static let postposed: Set = [
+    "de", "da", "değil", "bile", "ki", "gibi", "kadar", "için", "ile", "ise",
+  ]
+  private static let degrees: Set = ["çok", "daha", "en", "pek", "az", "gayet", "oldukça"]
+}

@@ -1,0 +1,58 @@
+/// A licence for a difference between an answer and a listed one; the raw value is its name.
+///
+/// Each rule holds only under its condition on the English. `Meaning/rules.txt` in the tests has
+/// examples that pass and that must not pass for each.
+package enum MeaningRule: String, CaseIterable, Sendable {
+  /// sen or siz where the English leaves “you” open.
+  case register
+  /// A subject pronoun that the predicate shows.
+  case subjectPronoun = "subject-pronoun"
+  /// A genitive pronoun that the possessive shows.
+  case ownerPronoun = "owner-pronoun"
+  /// Free order of whole constituents.
+  case order
+  /// -Ar and -Iyor for the English simple present.
+  case presentTense = "present-tense"
+  /// -mAktA for -Iyor.
+  case continuous
+  /// -mIştI, -mIş and -DI for an English past.
+  case pastTense = "past-tense"
+  /// -Ar for the future in offers and with “if”; -Iyor for plans.
+  case futureTense = "future-tense"
+  /// -mAlI, zorunda, gerek, lazım, şart for “must” and “have to”.
+  case necessity
+  /// -DIr on nominal predicates.
+  case assertive
+  /// bir for “a”.
+  case article
+  /// The plural ending of a predicate with a plural subject.
+  case pluralPredicate = "plural-predicate"
+  /// bu, şu and o, directed by the English.
+  case demonstrative
+  /// ile apart or joined.
+  case instrumental
+  /// Digits and number words of the same value.
+  case number
+  /// idi, ise and imiş apart or joined.
+  case copula
+  /// -DIğI zaman, -DIğIndA, -IncA for “when”.
+  case when
+  /// -mAk için and -mAyA for a purpose.
+  case purpose
+  /// Words that add nothing: eğer with -sA, birlikte with ile, tane after a numeral.
+  case optionalWord = "optional-word"
+  /// onu, bunu for “it”, left out.
+  case objectPronoun = "object-pronoun"
+  /// Another word for the same English word in the same sense.
+  case synonym
+  /// Another case with another verb that governs it.
+  case government
+  /// var with a possessive, and sahip olmak.
+  case possession
+  /// -Ar mI, -Abilir mi and -Ir mIsIn for requests.
+  case request
+  /// gerekmek, ihtiyaç and lazım for “need”.
+  case need
+  /// sanırım, bence and -DIğInI düşünmek for an opinion.
+  case opinion
+}

@@ -1,0 +1,190 @@
+import Bilingual
+import Turkish
+
+/// A sentence as units of meaning, before any rule compares it with another.
+struct MeaningSentence {
+  private(set) var units: [MeaningUnit] = []
+  /// The words that the analyser doesn't know.
+  private(set) var unknown: [Int] = []
+
+  init(_ words: [[UInt8]], using analyzer: WordAnalyzer, _ lexicon: BilingualLexicon) {
+    for (place, word) in words.enumerated() {
+      let forms = Self.forms(of: word, using: analyzer)
+      if forms.isEmpty { unknown.append(place) }
+      let fallback = MeaningForm(lemma: "?" + CodePage.decode(word), kind: .nominal)
+      units.append(
+        MeaningUnit(words: place..<place + 1, forms: forms.isEmpty ? [fallback] : forms)
+      )
+    }
+    joinQuestions(words)
+    joinCopulas(words)
+    joinNumbers()
+    joinPhrases(words, lexicon)
+  }
+
+  private static func forms(of word: [UInt8], using analyzer: WordAnalyzer) -> [MeaningForm] {
+    let bare = WordComparison.bare(word)
+    if bare.allSatisfy(CodePage.isDigit), !bare.isEmpty {
+      return [MeaningForm(lemma: CodePage.decode(bare), kind: .numeral)]
+    }
+    var forms: [MeaningForm] = []
+    for reading in analyzer.readings(of: bare) where reading.slips.isEmpty {
+      let form = MeaningForm(reading)
+      if !forms.contains(form) { forms.append(form) }
+      for derived in derived(form, reading, bare) where !forms.contains(derived) {
+        forms.append(derived)
+      }
+    }
+    // A pronoun is hardly ever meant as another word: ona, “to ten”.
+    let pronouns = forms.filter { $0.kind == .pronoun || $0.kind == .determiner }
+    return pronouns.isEmpty ? forms : pronouns
+  }
+
+  /// Returns the form with derived stems as lemmas of their own: görülmek, şekersiz.
+  private static func derived(
+    _ form: MeaningForm,
+    _ reading: Reading,
+    _ word: [UInt8]
+  ) -> [MeaningForm] {
+    let count = reading.morphemes.prefix { [.derivation, .voice].contains($0.suffix.slot) }.count
+    guard count > 0, let end = reading.morphemes[..<count].last?.range.upperBound,
+      end <= word.count
+    else { return [] }
+    let taken = reading.suffixes[..<count]
+    var derived = form
+    derived.others = Array(form.others.dropFirst(count))
+    let stem = CodePage.decode(Array(word[..<end]))
+    let makesVerb = taken.contains {
+      $0.slot == .voice || [.verbalizer, .become, .getInto].contains($0)
+    }
+    if makesVerb || form.kind == .verb && taken.allSatisfy({ $0.slot == .voice }) {
+      derived.kind = .verb
+      derived.lemma = stem + (stem.lastVowelIsFront ? "mek" : "mak")
+    } else {
+      derived.kind = .nominal
+      derived.lemma = stem
+    }
+    derived.lemma = MeaningForm.plain(derived.lemma)
+    return [derived]
+  }
+
+  /// Makes the particle mI a feature of the word before it, with its person and tense.
+  private mutating func joinQuestions(_ words: [[UInt8]]) {
+    var joined: [MeaningUnit] = []
+    for unit in units {
+      guard let place = unit.words.first, QuestionParticle.matches(words[place]),
+        var before = joined.popLast()
+      else {
+        joined.append(unit)
+        continue
+      }
+      let ending = unit.forms.first { $0.person != nil || !$0.tenses.isEmpty }
+      before.isAsked = true
+      before.words = before.words.lowerBound..<unit.words.upperBound
+      for index in before.forms.indices {
+        if let person = ending?.person { before.forms[index].person = person }
+        before.forms[index].tenses += (ending?.tenses ?? []).filter { $0.slot == .copula }
+      }
+      joined.append(before)
+    }
+    units = joined
+  }
+
+  /// Joins idi, ise and imiş with the word before them: aç iseniz is açsanız.
+  private mutating func joinCopulas(_ words: [[UInt8]]) {
+    var joined: [MeaningUnit] = []
+    for unit in units {
+      guard let place = unit.words.first, unit.words.count == 1,
+        let (copula, person) = FreeCopula.parts(of: words[place]), var before = joined.popLast()
+      else {
+        joined.append(unit)
+        continue
+      }
+      before.words = before.words.lowerBound..<unit.words.upperBound
+      for index in before.forms.indices {
+        before.forms[index].tenses.append(copula)
+        if let person { before.forms[index].person = person }
+      }
+      joined.append(before)
+    }
+    units = joined
+  }
+
+  /// Joins the words of a number and gives it its value as the lemma: yirmi beşte is 25'te.
+  private mutating func joinNumbers() {
+    var joined: [MeaningUnit] = []
+    var place = units.startIndex
+    while place < units.endIndex {
+      guard let (value, count) = NumberWords.value(at: place, in: units) else {
+        joined.append(units[place])
+        place += 1
+        continue
+      }
+      let last = units[place + count - 1]
+      var unit = last
+      unit.words = units[place].words.lowerBound..<last.words.upperBound
+      for index in unit.forms.indices {
+        unit.forms[index].lemma = "\(value)"
+        unit.forms[index].kind = .numeral
+      }
+      joined.append(unit)
+      place += count
+    }
+    units = joined
+  }
+
+  /// Joins the words of a phrase that the lexicon has: yardım etmek, her zaman.
+  private mutating func joinPhrases(_ words: [[UInt8]], _ lexicon: BilingualLexicon) {
+    guard lexicon.count > 0 else { return }
+    var joined: [MeaningUnit] = []
+    var place = units.startIndex
+    while place < units.endIndex {
+      guard let (unit, count) = phrase(at: place, words, lexicon) else {
+        joined.append(units[place])
+        place += 1
+        continue
+      }
+      joined.append(unit)
+      place += count
+    }
+    units = joined
+  }
+
+  private func phrase(
+    at place: Int,
+    _ words: [[UInt8]],
+    _ lexicon: BilingualLexicon
+  ) -> (MeaningUnit, Int)? {
+    for count in [3, 2] where place + count <= units.count {
+      let parts = units[place..<place + count]
+      // Only the last word of a phrase has endings, and only it may be asked about.
+      guard let last = parts.last,
+        parts.dropLast().allSatisfy({ !$0.isAsked && $0.words.count == 1 })
+      else { continue }
+      let head = parts.dropLast().map {
+        MeaningForm.plain(CodePage.decode(words[$0.words.lowerBound]))
+      }
+      .joined(separator: " ")
+      let forms = last.forms.compactMap { form -> MeaningForm? in
+        var form = form
+        form.lemma = "\(head) \(form.lemma)"
+        return lexicon.entries(of: form.lemma).isEmpty ? nil : form
+      }
+      guard !forms.isEmpty else { continue }
+      let range = parts[place].words.lowerBound..<last.words.upperBound
+      return (MeaningUnit(words: range, forms: forms, isAsked: last.isAsked), count)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether the last vowel is e, i, ö or ü.
+  fileprivate var lastVowelIsFront: Bool {
+    for character in reversed() {
+      if "eiöüî".contains(character) { return true }
+      if "aıouâû".contains(character) { return false }
+    }
+    return false
+  }
+}

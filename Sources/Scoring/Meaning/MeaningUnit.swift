@@ -1,0 +1,23 @@
+import Turkish
+
+/// A part of a sentence with one meaning: a word, or several words that mean one thing together.
+struct MeaningUnit: Sendable {
+  /// The places of the words in their sentence.
+  var words: Range<Int>
+  /// The ways to understand it, the likeliest first; never empty.
+  var forms: [MeaningForm]
+  /// Whether the question particle follows.
+  var isAsked = false
+  /// Whether bir was taken off, which makes the noun indefinite.
+  var isIndefinite = false
+
+  func has(_ lemma: String) -> Bool { forms.contains { $0.lemma == lemma } }
+  func has(_ lemmas: Set<String>) -> Bool { forms.contains { lemmas.contains($0.lemma) } }
+
+  /// The unit with its forms changed; nil if no form is left.
+  func mapped(_ change: (MeaningForm) -> MeaningForm?) -> MeaningUnit? {
+    var unit = self
+    unit.forms = forms.compactMap(change)
+    return unit.forms.isEmpty ? nil : unit
+  }
+}
