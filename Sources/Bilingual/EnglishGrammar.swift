@@ -11,6 +11,8 @@ package struct EnglishGrammar: Sendable {
   /// Whether the sentence is a request or an order.
   package let isImperative: Bool
   package let tenses: Set<Tense>
+  /// Whether a bracket asks for an order of words: “(subject last)”.
+  package let demandsOrder: Bool
 
   /// A tense of an English sentence, as far as Turkish distinguishes it.
   package enum Tense: Sendable {
@@ -26,6 +28,9 @@ package struct EnglishGrammar: Sendable {
     isQuestion = prompt.isQuestion
     isNegative = !words.isDisjoint(with: Self.negations)
     isImperative = Self.isImperative(all)
+    demandsOrder = prompt.brackets.contains { bracket in
+      ["last", "first", "order", "inverted", "begin", "end with"].contains { bracket.contains($0) }
+    }
     isYouOpen =
       (!words.isDisjoint(with: Self.secondPersons) || isImperative)
       && !prompt.brackets.contains { bracket in Self.binding.contains { bracket.contains($0) } }

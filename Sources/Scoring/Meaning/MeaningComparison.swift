@@ -91,6 +91,8 @@ struct MeaningComparison {
   private mutating func judgeOrder() {
     let order = partners.compactMap { $0 }
     guard order != order.sorted() else { return }
-    isOrderFree = witness.allows(.order) && MeaningOrder(expected, found, partners).isFree
+    isOrderFree =
+      witness.allows(.order) && witness.grammar?.demandsOrder != true
+      && MeaningOrder(expected, found, partners).isFree
   }
 }

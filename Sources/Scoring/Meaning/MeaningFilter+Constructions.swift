@@ -64,7 +64,7 @@ extension MeaningFilter {
       result.possessive = nil
       result.grammaticalCase = nil
       result.tenses =
-        [.necessity]
+        form.tenses + [.necessity]
         + modal.tenses.compactMap { tense in
           switch tense {
           case .past, .copulaPast: .copulaPast

@@ -30,28 +30,44 @@ struct MeaningOrder {
       else { return true }
       return next == first + 1
     }
-    return isWhole && isWholeInAnswer && clauses(expected) == clausesOfAnswer()
+    return isWhole && isWholeInAnswer && hasSameClauses(places)
   }
 
-  /// For each clause the set of its units, where a clause ends with its verb.
-  private func clauses(_ units: [MeaningUnit]) -> [Set<Int>] {
-    var clauses: [Set<Int>] = [[]]
-    for (place, unit) in units.enumerated() {
-      clauses[clauses.count - 1].insert(place)
-      if Self.endsClause(unit), place + 1 < units.count { clauses.append([]) }
-    }
-    return clauses.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }
-  }
-
-  private func clausesOfAnswer() -> [Set<Int>] {
-    var clauses: [Set<Int>] = [[]]
-    for (place, unit) in found.enumerated() {
-      if let partner = partners[place] { clauses[clauses.count - 1].insert(partner) }
-      if Self.endsClause(unit), found[(place + 1)...].contains(where: Self.endsClause) {
-        clauses.append([])
+  /// Whether each unit depends on the same verb in both orders.
+  ///
+  /// A bare noun that can be the subject of two verbs is free if it is the only one, because both
+  /// verbs then share it.
+  private func hasSameClauses(_ places: [Int?]) -> Bool {
+    let (listed, typed) = (Self.verbs(expected), Self.verbs(found))
+    let subjects = expected.indices.filter { Self.mayBeSubject(expected[$0]) }
+    return expected.indices.allSatisfy { place in
+      guard let other = places[place], subjects != [place] else { return true }
+      guard let verb = listed[place], let second = typed[other] else {
+        return listed[place] == nil && typed[other] == nil
       }
+      return partners[second] == verb
     }
-    return clauses.sorted { ($0.min() ?? 0) < ($1.min() ?? 0) }
+  }
+
+  /// For each unit the verb on which it depends: the next one, or the last one of the sentence.
+  private static func verbs(_ units: [MeaningUnit]) -> [Int?] {
+    let last = units.indices.last { endsClause(units[$0]) }
+    var next: Int?
+    var verbs = [Int?](repeating: nil, count: units.count)
+    for place in units.indices.reversed() {
+      verbs[place] = next ?? (place == last ? nil : last)
+      if endsClause(units[place]) { next = place }
+    }
+    // The verb of a subordinate clause depends on no other word here: its place is free.
+    for place in units.indices where endsClause(units[place]) { verbs[place] = nil }
+    return verbs
+  }
+
+  private static func mayBeSubject(_ unit: MeaningUnit) -> Bool {
+    unit.forms.contains { form in
+      form.grammaticalCase == nil && (form.kind == .nominal || form.kind == .pronoun)
+        && form.tenses.isEmpty && form.person == nil
+    }
   }
 
   /// Whether the unit is the verb of a clause.
