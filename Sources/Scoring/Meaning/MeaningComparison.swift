@@ -62,11 +62,51 @@ struct MeaningComparison {
     for index in unmatchedFound {
       for place in unmatchedExpected {
         guard expected[place].isAsked == found[index].isAsked,
-          let match = synonym(expected[place], found[index], finder)
+          let match = synonym(expected[place], found[index], finder), pairObject(match.government)
         else { continue }
         partners[index] = place
         synonyms.append((place, index, match.nearness))
         break
+      }
+    }
+  }
+
+  /// Pairs the complements of two synonyms that govern different cases: seni seviyorum, senden
+  /// hoşlanıyorum.
+  ///
+  /// Returns false if the answer has the case of the listed verb, which its own verb doesn't take.
+  private mutating func pairObject(_ government: ([Sense.Frame], [Sense.Frame])) -> Bool {
+    let (listed, typed) = (
+      Set(government.0.joined().compactMap(\.suffix)), Set(government.1.joined().compactMap(\.suffix))
+    )
+    guard !listed.isEmpty, !typed.isEmpty, listed.isDisjoint(with: typed) else { return true }
+    for index in unmatchedFound {
+      for place in unmatchedExpected
+      where Self.differsInCase(expected[place], found[index], from: listed, to: typed) {
+        guard witness.allows(.government) else { return false }
+        partners[index] = place
+        return true
+      }
+    }
+    // Without an object in a case that only the other verb takes, nothing is wrong.
+    return !found.contains { unit in
+      unit.forms.contains { form in form.grammaticalCase.map(listed.contains) ?? false }
+    }
+  }
+
+  private static func differsInCase(
+    _ unit: MeaningUnit,
+    _ other: MeaningUnit,
+    from listed: Set<Suffix>,
+    to typed: Set<Suffix>
+  ) -> Bool {
+    unit.forms.contains { form in
+      guard let own = form.grammaticalCase, listed.contains(own) else { return false }
+      return other.forms.contains { second in
+        guard let next = second.grammaticalCase, typed.contains(next) else { return false }
+        var same = second
+        same.grammaticalCase = own
+        return same == form
       }
     }
   }
@@ -94,5 +134,20 @@ struct MeaningComparison {
     isOrderFree =
       witness.allows(.order) && witness.grammar?.demandsOrder != true
       && MeaningOrder(expected, found, partners).isFree
+  }
+}
+
+extension Sense.Complement {
+  /// The case suffix of a complement; nil for a bare noun and for clauses.
+  fileprivate var suffix: Suffix? {
+    switch self {
+    case .accusative: .accusative
+    case .dative, .dativeInfinitive: .dative
+    case .locative: .locative
+    case .ablative, .ablativeInfinitive: .ablative
+    case .instrumental: .instrumental
+    case .genitive: .genitive
+    default: nil
+    }
   }
 }

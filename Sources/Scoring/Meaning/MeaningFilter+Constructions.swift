@@ -20,6 +20,7 @@ extension MeaningFilter {
         continue
       }
       joined[joined.count - 1] = necessity
+      if unit.has(Self.impersonal) { Self.freeSubject(&joined) }
     }
     units = joined.map { unit in
       var unit = unit
@@ -32,6 +33,18 @@ extension MeaningFilter {
     }
   }
 
+  private static let impersonal: Set = ["gerekmek", "gerek", "lazım", "şart"]
+
+  /// The subject of gitmem gerek is in the genitive: benim gitmem gerek.
+  private static func freeSubject(_ units: inout [MeaningUnit]) {
+    for place in units.indices.dropLast() {
+      for form in units[place].forms.indices
+      where units[place].forms[form].grammaticalCase == .genitive {
+        units[place].forms[form].grammaticalCase = nil
+      }
+    }
+  }
+
   private func isNecessity(_ english: EnglishGrammar) -> Bool {
     english.has("must", "should", "need", "needs", "ought", "supposed")
       || english.hasPhrase("have to") || english.hasPhrase("has to") || english.hasPhrase("had to")
@@ -40,7 +53,7 @@ extension MeaningFilter {
 
   private func necessity(_ verb: MeaningUnit, _ word: MeaningUnit) -> MeaningUnit? {
     let isOwn = word.has("zorunda") || word.has("zor") || word.has("mecbur")
-    let isImpersonal = word.has(["gerekmek", "gerek", "lazım", "şart"])
+    let isImpersonal = word.has(Self.impersonal)
     guard isOwn || isImpersonal,
       let modal = word.forms.first(where: {
         ["zorunda", "zor", "mecbur", "gerekmek", "gerek", "lazım", "şart"].contains($0.lemma)

@@ -37,7 +37,7 @@ struct MeaningSentence {
     }
     // A pronoun is hardly ever meant as another word: ona, “to ten”.
     let pronouns = forms.filter { $0.kind == .pronoun || $0.kind == .determiner }
-    return pronouns.isEmpty ? forms : pronouns
+    return pronouns.isEmpty ? forms : forms.filter { pronouns.contains($0) || $0.isBare }
   }
 
   /// Returns the form with derived stems as lemmas of their own: görülmek, şekersiz.
