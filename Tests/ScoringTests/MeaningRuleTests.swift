@@ -6,7 +6,7 @@ import Testing
 struct MeaningRuleTests {
   private static let examples: RuleExamples = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Content/rules.txt")
+      .appending(path: "Fixtures/meaning-rules.txt")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return RuleExamples(lines: zip(1..., lines).map { (number: $0, text: $1) })

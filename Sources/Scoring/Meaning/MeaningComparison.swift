@@ -77,7 +77,8 @@ struct MeaningComparison {
   /// Returns false if the answer has the case of the listed verb, which its own verb doesn't take.
   private mutating func pairObject(_ government: ([Sense.Frame], [Sense.Frame])) -> Bool {
     let (listed, typed) = (
-      Set(government.0.joined().compactMap(\.suffix)), Set(government.1.joined().compactMap(\.suffix))
+      Set(government.0.joined().compactMap(\.suffix)),
+      Set(government.1.joined().compactMap(\.suffix))
     )
     guard !listed.isEmpty, !typed.isEmpty, listed.isDisjoint(with: typed) else { return true }
     for index in unmatchedFound {

@@ -32,7 +32,7 @@ package struct RuleExample: Sendable, Equatable {
   }
 }
 
-/// The reader of the examples in `rules.txt`.
+/// The reader of examples, grouped by rule.
 package struct RuleExamples: Sendable {
   package private(set) var examples: [RuleExample] = []
   package private(set) var errors: [(line: Int, reason: Reason)] = []
