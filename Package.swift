@@ -219,7 +219,7 @@ let package = Package(
     ),
     tests(
       "ScoringTests",
-      ["Patterns", "RandomTestSupport", "Scoring", "Turkish"],
+      ["Bilingual", "Patterns", "RandomTestSupport", "Scoring", "Turkish"],
       exclude: ["Fixtures"]
     ),
     tests(

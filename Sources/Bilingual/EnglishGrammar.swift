@@ -40,6 +40,10 @@ package struct EnglishGrammar: Sendable {
     tenses = Self.tenses(all, words, isImperative: isImperative)
   }
 
+  /// Whether “his”, “her” or “their” comes after the subject, to which it may belong.
+  package var ownsUnderSubject: Bool {
+    all.dropFirst().contains { ["his", "her", "their"].contains($0) }
+  }
   /// Whether the prompt has one of these words in exactly this form.
   package func has(_ words: String...) -> Bool { words.contains { self.words.contains($0) } }
   /// Whether the prompt has a form of one of these words.

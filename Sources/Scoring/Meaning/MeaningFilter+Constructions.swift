@@ -148,7 +148,11 @@ extension MeaningFilter {
   func joinPurpose(_ units: inout [MeaningUnit]) {
     guard witness.allows(.purpose), let english, english.has("to") else { return }
     var joined: [MeaningUnit] = []
-    for unit in units {
+    for (place, unit) in units.enumerated() {
+      if place + 1 < units.count, units[place + 1].has(Self.withDativeInfinitive) {
+        joined.append(unit)
+        continue
+      }
       if unit.has("için"), let before = joined.last,
         let purpose = before.mapped({ form in
           guard form.others.last == .infinitive, form.grammaticalCase == nil else { return nil }
@@ -170,6 +174,12 @@ extension MeaningFilter {
     }
     units = joined
   }
+
+  /// Verbs whose -mAyA is no purpose: söylemeye başladım.
+  private static let withDativeInfinitive: Set = [
+    "başlamak", "çalışmak", "devam etmek", "karar vermek", "alışmak", "devam", "karar", "niyetli",
+    "hazır", "değmek", "yaramak", "zorlamak", "mecbur",
+  ]
 
   private static func purpose(_ form: MeaningForm) -> MeaningForm {
     var form = form
@@ -228,12 +238,24 @@ extension MeaningFilter {
     units.append(unit)
   }
 
+  /// The form of sahip with its person, which değil after it may have.
+  private func owner(at place: Int, in units: [MeaningUnit]) -> MeaningForm? {
+    var owner = units[place].forms.first { form in
+      form.lemma.hasPrefix("sahip") && form.possessive == nil
+    }
+    if place + 1 < units.count, units[place + 1].has(["değil", "olmak"]) {
+      let person = units[place + 1].forms.lazy.compactMap(\.person).first
+      if let person, owner?.person == nil { owner?.person = person }
+    }
+    return owner
+  }
+
   /// Makes arabaya sahibim and arabam var one form, for “have”.
   func joinPossession(_ units: inout [MeaningUnit]) {
     guard witness.allows(.possession), let english, english.hasForm(of: "have", "own", "possess")
     else { return }
     guard let place = units.firstIndex(where: { $0.has("sahip") || $0.has("sahip olmak") }),
-      place > 0, let owner = units[place].forms.first(where: { $0.lemma.hasPrefix("sahip") }),
+      place > 0, let owner = owner(at: place, in: units),
       let owned = units[place - 1].mapped({ form in
         guard form.grammaticalCase == .dative else { return nil }
         var form = form

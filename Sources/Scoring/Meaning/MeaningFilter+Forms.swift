@@ -5,13 +5,13 @@ extension MeaningFilter {
   /// Takes what the English leaves open out of a form.
   func normalized(_ form: MeaningForm) -> MeaningForm {
     var form = form
+    if witness.allows(.assertive), form.kind != .verb || form.tenses.first == .continuous {
+      form.tenses.removeAll { $0 == .assertive }
+    }
     normalizeRegister(&form)
     normalizeTense(&form)
     normalizePlural(&form)
     normalizeDemonstrative(&form)
-    if witness.allows(.assertive), form.kind != .verb || form.tenses.first == .continuous {
-      form.tenses.removeAll { $0 == .assertive }
-    }
     return form
   }
 

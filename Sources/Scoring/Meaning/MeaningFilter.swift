@@ -155,11 +155,7 @@ struct MeaningFilter {
     default: persons = [.third, .thirdPlural]
     }
     // Under a third-person subject onun is somebody else's.
-    if persons.contains(.third), english?.has("he", "she", "they") == true,
-      english?.has("his", "her", "their") == true
-    {
-      return false
-    }
+    if persons.contains(.third), english?.ownsUnderSubject != false { return false }
     return rest.contains { unit in
       unit.forms.contains { form in form.possessive.map(persons.contains) ?? false }
     }

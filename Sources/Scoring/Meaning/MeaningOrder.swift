@@ -2,8 +2,8 @@ import Turkish
 
 /// Judges whether an answer with another order of the same units is the same sentence.
 ///
-/// Within a clause constituents may stand in any order, because their case shows their role. The
-/// words of one constituent stay together, the verb of a subordinate clause stays behind its own
+/// Within a clause constituents may come in any order, because their case shows their role. The
+/// words of one constituent stay together, the verb of a subordinate clause comes after its own
 /// words, and a bare object stays with its verb.
 struct MeaningOrder {
   private let expected: [MeaningUnit]
@@ -92,6 +92,7 @@ struct MeaningOrder {
         || last == .futureParticiple && form.grammaticalCase == nil
     }
     // A bare noun or adjective belongs to the noun or verb after it.
+    guard next.kind == .nominal || next.kind == .verb else { return false }
     return form.kind == .nominal && form.grammaticalCase == nil && !form.isPlural
       && form.possessive == nil && place > 0
   }

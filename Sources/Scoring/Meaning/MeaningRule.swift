@@ -31,10 +31,6 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case demonstrative
   /// ile apart or joined.
   case instrumental
-  /// Digits and number words of the same value.
-  case number
-  /// idi, ise and imiş apart or joined.
-  case copula
   /// -DIğI zaman, -DIğIndA, -IncA for “when”.
   case when
   /// -mAk için and -mAyA for a purpose.
@@ -49,10 +45,6 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case government
   /// var with a possessive, and sahip olmak.
   case possession
-  /// -Ar mI, -Abilir mi and -Ir mIsIn for requests.
-  case request
-  /// gerekmek, ihtiyaç and lazım for “need”.
-  case need
   /// sanırım, bence and -DIğInI düşünmek for an opinion.
   case opinion
 }
