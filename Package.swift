@@ -150,8 +150,8 @@ let package = Package(
     .executableTarget(
       name: "dilim-bench",
       dependencies: [
-        "Bilingual", "ChatAPI", "Curriculum", "Mastery", "Memory", "Patterns", "Scoring", "SeededRandom",
-        "TextSafety", "Transport", "Turkish",
+        "Bilingual", "ChatAPI", "Curriculum", "Mastery", "Memory", "Patterns", "Scoring",
+        "SeededRandom", "TextSafety", "Transport", "Turkish",
       ],
       exclude: ["Learners/bank.txt", "Peers", "bench.sh"],
       swiftSettings: strict
