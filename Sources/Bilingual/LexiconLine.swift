@@ -2,9 +2,9 @@
 ///
 /// A line has six columns with tabs between them: lemma, part of speech, band, register, senses and
 /// confusions. docs/writing-the-lexicon.md describes them.
-enum LexiconLine {
-  /// Reads a line.
-  static func read(_ line: Substring) throws(LexiconError) -> LexiconEntry {
+package enum LexiconLine {
+  /// Reads a line; an error has no line number.
+  package static func read(_ line: Substring) throws(LexiconError) -> LexiconEntry {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard columns.count == 6 else { throw LexiconError(.fields(found: columns.count)) }
     let (lemma, homograph) = try name(columns[0])

@@ -1,6 +1,5 @@
+import Bilingual
 import Testing
-
-@testable import Bilingual
 
 struct LexiconLineTests {
   private func read(_ line: String) throws -> LexiconEntry { try LexiconLine.read(line[...]) }
