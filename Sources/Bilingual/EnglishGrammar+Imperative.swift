@@ -13,8 +13,9 @@ extension EnglishGrammar {
     guard let second else { return verbs.contains(first) }
     // “Collect the stamps.”: a noun or a name as a subject isn't followed by a determiner.
     if objects.contains(second) { return true }
-    return words.first == "please" || verbs.contains(first)
-      && !finite.contains(second) && !subjects.contains(second) && !isPast(second)
+    return words.first == "please"
+      || verbs.contains(first)
+        && !finite.contains(second) && !subjects.contains(second) && !isPast(second)
   }
 
   /// Words that may come before the verb of an order.
@@ -24,19 +25,21 @@ extension EnglishGrammar {
   ]
   private static let subjects: Set = ["i", "you", "he", "she", "we", "they"]
   /// Determiners and pronouns, which begin the object of a verb.
-  private static let objects: Set = [
+  static let objects: Set = [
     "a", "an", "the", "this", "that", "these", "those", "my", "your", "his", "her", "its", "our",
     "their", "me", "him", "us", "them", "it", "yourself", "yourselves", "something", "anything",
     "everything", "nothing", "everyone", "everybody", "someone", "some", "all",
   ]
-  private static let finite: Set = [
+  /// Verbs that agree with a subject.
+  static let finite: Set = [
     "am", "is", "are", "was", "were", "has", "had", "does", "did", "will", "would", "can", "could",
     "may", "might", "must", "shall", "should",
   ]
   /// Words that can't be the verb of an order.
   private static let others: Set = finite.union(objects).union([
     "who", "what", "where", "when", "why", "how", "which", "whose", "whom", "there", "not", "no",
-    "in", "on", "at", "to", "from", "with", "of", "for", "if", "because", "while", "after", "before",
+    "in", "on", "at", "to", "from", "with", "of", "for", "if", "because", "while", "after",
+    "before",
     "as", "than", "or", "both", "each", "every", "many", "much", "few", "one", "two", "three",
     "having", "had", "only", "most", "neither", "either", "nobody", "nor", "since", "until",
     "although", "though", "unless", "whether",

@@ -1,7 +1,7 @@
 /// What the grammar of an English prompt fixes and what it leaves open.
 package struct EnglishGrammar: Sendable {
-  private let words: Set<String>
-  private let all: [String]
+  let words: Set<String>
+  let all: [String]
   private let bases: Set<String>
 
   /// Whether “you” may be one person or several, familiar or polite.

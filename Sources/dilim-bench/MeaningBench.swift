@@ -60,7 +60,7 @@ struct MeaningBench {
   private func countAnswers() throws {
     let items = try Self.translations()
     var counts: [String: [Outcome: Int]] = [:]
-    for row in rows.dropFirst() where row.count == 4 {
+    for row in rows.dropFirst() where row.count >= 4 {
       guard let item = items[row[0]] else { continue }
       let patterns = try item.accepted.map { try AnswerPattern($0.text) }
       let traps = try item.traps.map {
@@ -70,11 +70,12 @@ struct MeaningBench {
       let one = TranslationGrader(accepted: [AnswerPattern(literal: patterns[0].shown)])
       let outcome = outcome(of: row[2], to: row[1], by: all)
       counts["\(row[3]), all patterns", default: [:]][outcome, default: 0] += 1
-      counts["\(row[3]), one answer", default: [:]][
-        self.outcome(of: row[2], to: row[1], by: one),
-        default: 0
-      ] += 1
-      if isVerbose { print(outcome.rawValue, row[3], row[1], row[2], separator: " | ") }
+      let alone = self.outcome(of: row[2], to: row[1], by: one)
+      counts["\(row[3]), one answer", default: [:]][alone, default: 0] += 1
+      if isVerbose {
+        let listed = patterns[0].shown
+        print(outcome.rawValue, alone.rawValue, row[3], row[1], listed, row[2], separator: " | ")
+      }
     }
     for (name, counts) in counts.sorted(by: { $0.key < $1.key }) { show(name, counts) }
   }

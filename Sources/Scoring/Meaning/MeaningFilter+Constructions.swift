@@ -8,7 +8,9 @@ extension MeaningFilter {
     guard witness.allows(.necessity), let english, isNecessity(english) else { return }
     var joined: [MeaningUnit] = []
     for unit in units {
-      guard let before = joined.last, let necessity = necessity(before, unit) else {
+      guard let before = joined.last, let necessity = necessity(before, unit),
+        !unit.has(Self.impersonal) || !Self.hasBareSubject(joined)
+      else {
         if unit.has("değil"), let last = joined.last,
           last.forms.allSatisfy({ $0.others.contains(.necessityParticiple) })
         {
@@ -34,6 +36,20 @@ extension MeaningFilter {
   }
 
   private static let impersonal: Set = ["gerekmek", "gerek", "lazım", "şart"]
+
+  /// Whether a word before the verb can only be a subject in the nominative, which an impersonal
+  /// predicate doesn't take: öğrenciler dinlenmesi lazım.
+  private static func hasBareSubject(_ units: [MeaningUnit]) -> Bool {
+    units.dropLast().indices.contains { place in
+      units[place].forms.contains { form in
+        guard form.grammaticalCase == nil, form.possessive == nil, form.person == nil,
+          form.tenses.isEmpty, form.others.isEmpty
+        else { return false }
+        return form.kind == .nominal && form.isPlural
+          || form.kind == .pronoun && subjects[form.lemma] != nil
+      }
+    }
+  }
 
   /// The subject of gitmem gerek is in the genitive: benim gitmem gerek.
   private static func freeSubject(_ units: inout [MeaningUnit]) {
@@ -205,6 +221,7 @@ extension MeaningFilter {
     guard let place = units.firstIndex(where: isOpinion) else { return }
     var unit = units.remove(at: place)
     unit.forms = [MeaningForm(lemma: "sanırım", kind: .adverb)]
+    unit.forms[0].person = .first
     var isEmbedded = false
     units = units.map { unit in
       let forms = unit.forms.compactMap { form -> MeaningForm? in
@@ -227,6 +244,7 @@ extension MeaningFilter {
       return unit
     }
     if isEmbedded {
+      joinCopula(&units)
       units = units.map { unit in
         var unit = unit
         for index in unit.forms.indices where unit.forms[index].grammaticalCase == .genitive {

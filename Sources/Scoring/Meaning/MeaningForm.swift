@@ -93,6 +93,9 @@ struct MeaningForm: Hashable, Sendable {
   /// Whether the form can end a sentence as a verb.
   var isFiniteVerb: Bool { kind == .verb && others.allSatisfy { $0.slot != .nonfinite } }
 
+  /// Whether the form is an adverb or a conjunction, which may come before the subject.
+  var isAdverb: Bool { kind == .adverb || kind == .conjunction }
+
   /// Whether nothing is added to the lemma.
   var isBare: Bool {
     !isPlural && possessive == nil && grammaticalCase == nil && person == nil && !isNegative

@@ -30,7 +30,30 @@ struct MeaningOrder {
       else { return true }
       return next == first + 1
     }
-    return isWhole && isWholeInAnswer && hasSameClauses(places)
+    return isWhole && isWholeInAnswer && hasSameClauses(places) && keepsPredicate(places)
+  }
+
+  /// Whether a predicate without any mark comes last in both: kalem kırmızı is a sentence, kırmızı
+  /// kalem is not.
+  private func keepsPredicate(_ places: [Int?]) -> Bool {
+    guard !expected.contains(where: Self.endsClause) else { return true }
+    let plain = expected.indices.filter { place in
+      Self.isPlain(expected[place])
+        && !(place + 1 < expected.count && expected[place + 1].has("değil"))
+    }
+    let order = plain.compactMap { places[$0] }
+    return order == order.sorted()
+  }
+
+  /// Whether a noun or an adjective has no mark of a role or of a predicate.
+  private static func isPlain(_ unit: MeaningUnit) -> Bool {
+    guard let form = unit.forms.first, !unit.isAsked else { return false }
+    return form.kind == .nominal && form.grammaticalCase == nil && !isPredicate(unit)
+  }
+
+  /// Whether an ending or a particle shows that the unit is a predicate.
+  private static func isPredicate(_ unit: MeaningUnit) -> Bool {
+    unit.isAsked || unit.forms.contains { !$0.tenses.isEmpty || $0.person != nil }
   }
 
   /// Whether each unit depends on the same verb in both orders.
@@ -82,7 +105,10 @@ struct MeaningOrder {
       return false
     }
     if next.kind == .postposition || postposed.contains(next.lemma) { return true }
-    if form.kind == .conjunction || next.kind == .conjunction { return true }
+    if form.kind == .conjunction && form.lemma != "değil" || next.kind == .conjunction {
+      return true
+    }
+    if demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal { return true }
     if form.kind == .determiner || form.kind == .numeral { return next.kind != .verb }
     if form.grammaticalCase == .genitive { return next.possessive != nil }
     if degrees.contains(form.lemma) { return true }
@@ -94,11 +120,12 @@ struct MeaningOrder {
     // A bare noun or adjective belongs to the noun or verb after it.
     guard next.kind == .nominal || next.kind == .verb else { return false }
     return form.kind == .nominal && form.grammaticalCase == nil && !form.isPlural
-      && form.possessive == nil && place > 0
+      && form.possessive == nil && place > 0 && !isPredicate(units[place])
   }
 
   private static let postposed: Set = [
     "de", "da", "değil", "bile", "ki", "gibi", "kadar", "için", "ile", "ise",
   ]
+  private static let demonstratives: Set = ["bu", "şu", "o"]
   private static let degrees: Set = ["çok", "daha", "en", "pek", "az", "gayet", "oldukça"]
 }
