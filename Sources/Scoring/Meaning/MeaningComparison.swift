@@ -14,7 +14,7 @@ struct MeaningComparison {
   private(set) var isOrderFree = true
 
   private let finder: SynonymFinder?
-  private let witness: Witness
+  let witness: Witness
 
   init(_ expected: MeaningSentence, _ found: MeaningSentence, _ witness: Witness) {
     let filter = MeaningFilter(witness)
@@ -135,20 +135,5 @@ struct MeaningComparison {
     isOrderFree =
       witness.allows(.order) && witness.grammar?.demandsOrder != true
       && MeaningOrder(expected, found, partners).isFree
-  }
-}
-
-extension Sense.Complement {
-  /// The case suffix of a complement; nil for a bare noun and for clauses.
-  fileprivate var suffix: Suffix? {
-    switch self {
-    case .accusative: .accusative
-    case .dative, .dativeInfinitive: .dative
-    case .locative: .locative
-    case .ablative, .ablativeInfinitive: .ablative
-    case .instrumental: .instrumental
-    case .genitive: .genitive
-    default: nil
-    }
   }
 }

@@ -8,8 +8,6 @@ struct MeaningUnit: Sendable {
   var forms: [MeaningForm]
   /// Whether the question particle follows.
   var isAsked = false
-  /// Whether bir was taken off, which makes the noun indefinite.
-  var isIndefinite = false
 
   func has(_ lemma: String) -> Bool { forms.contains { $0.lemma == lemma } }
   func has(_ lemmas: Set<String>) -> Bool { forms.contains { lemmas.contains($0.lemma) } }
