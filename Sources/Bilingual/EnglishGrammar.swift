@@ -73,17 +73,10 @@ package struct EnglishGrammar: Sendable {
     if beginnings.contains(first), words.dropFirst().first.map({ !subjects.contains($0) }) ?? true {
       return first != "do" || words.dropFirst().first == "not"
     }
-    return words.allSatisfy { !subjects.contains($0) } && finite.isDisjoint(with: words)
-      && !questions.contains(first)
+    let start = words.firstIndex(of: first) ?? 0
+    return mayBeginCommand(first)
+      && words.dropFirst(start + 1).first.map { !subjects.contains($0) || $0 == "it" } ?? true
   }
-
-  private static let questions: Set = [
-    "who", "what", "where", "when", "why", "how", "which", "whose", "whom",
-  ]
-  private static let finite: Set = [
-    "am", "is", "are", "was", "were", "has", "had", "does", "did", "will", "would", "can", "could",
-    "may", "might", "must", "shall", "should",
-  ]
 
   private static func joined(_ words: [String], has phrase: [String]) -> Bool {
     guard let first = phrase.first, words.count >= phrase.count else { return false }

@@ -19,13 +19,35 @@ struct MeaningJudge {
     let typed = TypedWords(best)
     guard ParticleSpelling.isRight(typed.words) else { return plain }
     let meaning = MeaningReading(typed.words, listed, witness, using: best.analyzer)
-    let outcome = meaning.outcome
-    if !typed.slips.isEmpty { return slipped(plain, typed.slips, meaning) }
-    switch outcome {
-    case .licensed(let rules): return licensed(plain, rules, meaning, strict: strict)
-    case .contradicted(let contradictions): return refuted(plain, contradictions)
-    case .open: return isNearListed ? plain : unsure(plain, meaning)
+    if !typed.slips.isEmpty {
+      // Another spelling may be right as well: hapiste idi, hapisteydi.
+      let asTyped = MeaningReading(typed.plain, listed, witness, using: best.analyzer)
+      guard case .licensed(let rules) = asTyped.outcome else {
+        return slipped(plain, typed.slips, meaning)
+      }
+      return licensed(plain, rules, asTyped, strict: strict)
     }
+    switch meaning.outcome {
+    case .licensed(let rules): return licensed(plain, rules, meaning, strict: strict)
+    case .contradicted(let contradictions): return refuted(plain, contradictions, meaning)
+    case .open: return isNearListed ? near(plain, meaning) : unsure(plain, meaning)
+    }
+  }
+
+  /// Judges a listed answer with other forms by those that the English excludes.
+  private func near(_ plain: Judgement, _ meaning: MeaningReading) -> Judgement {
+    guard let shown = ShownForms(best, meaning.first, witness) else { return plain }
+    let failing = best.locatedDifferences.filter { $0.difference.verdict.fails }
+    let wrong = failing.filter(shown.isShown)
+    if wrong.count == failing.count { return plain }
+    guard !wrong.isEmpty else { return unsure(plain, meaning) }
+    var judgement = plain
+    let places = Set(wrong.map(\.pair))
+    judgement.findings = report.findings { entry in
+      places.contains(entry.pair) && shown.isShown(entry)
+    }
+    judgement.verdict = wrong.contains { $0.difference.verdict == .wrong } ? .wrong : plain.verdict
+    return judgement
   }
 
   /// Whether the answer is a listed one but for the forms or the order of its words.
@@ -71,11 +93,16 @@ struct MeaningJudge {
     return judgement
   }
 
-  private func refuted(_ plain: Judgement, _ contradictions: [Contradiction]) -> Judgement {
+  private func refuted(
+    _ plain: Judgement,
+    _ contradictions: [Contradiction],
+    _ meaning: MeaningReading
+  ) -> Judgement {
     // A listed answer with another form is told by its findings, which know more.
-    if isNearListed { return plain }
+    let verdict = contradictions.map(\.kind.verdict).max() ?? .wrong
+    if isNearListed, verdict == .wrong { return near(plain, meaning) }
     var judgement = plain
-    judgement.verdict = .wrong
+    judgement.verdict = verdict
     judgement.findings = Array(
       contradictions.map { contradiction in
         let own = finding(contradiction)

@@ -12,16 +12,18 @@ extension ContradictionFinder {
     switch (listed.first, typed.first) {
     case (let place?, let index?):
       let (unit, other) = (comparison.expected[place], comparison.found[index])
-      guard links.translates(unit), links.isForeign(other), links.areAlike(unit, other) else {
-        return []
-      }
+      guard links.translates(unit), links.isForeign(other), !links.isAdverb(other), links.areAlike(unit, other),
+        !links.areRelated(unit, other)
+      else { return [] }
       return [Contradiction(kind: .otherWord, expected: place, found: index)]
     case (let place?, nil):
-      guard listed.count == 1, links.isLost(place, of: comparison.expected, in: comparison.found)
+      guard listed.count == 1, links.isLost(place, of: comparison.expected, in: comparison.typed)
       else { return [] }
       return [Contradiction(kind: .missingWord, expected: place)]
     case (nil, let index?):
-      guard typed.count == 1, links.isForeign(comparison.found[index]) else { return [] }
+      guard typed.count == 1, links.isForeign(comparison.found[index]),
+        links.isModifier(comparison.found[index])
+      else { return [] }
       return [Contradiction(kind: .extraWord, found: index)]
     case (nil, nil): return []
     }
@@ -64,6 +66,55 @@ struct PromptLinks {
     }
   }
 
+  /// Whether a unit adds a quality or a number; adverbs often only give a tone.
+  func isModifier(_ unit: MeaningUnit) -> Bool {
+    unit.forms.allSatisfy { form in
+      lexicon.entries(of: form.lemma).allSatisfy {
+        [.adjective, .numeral].contains($0.partOfSpeech)
+      }
+    }
+  }
+
+  func isAdverb(_ unit: MeaningUnit) -> Bool {
+    unit.forms.contains { form in
+      form.isBare && lexicon.entries(of: form.lemma).contains { $0.partOfSpeech == .adverb }
+    }
+  }
+
+  /// Whether two words share a gloss or a synonym, or a word of a gloss.
+  ///
+  /// A lexicon never has all English words for a Turkish one, so near words are not told apart.
+  func areRelated(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    !neighbours(of: unit).isDisjoint(with: neighbours(of: other))
+  }
+
+  private func neighbours(of unit: MeaningUnit) -> Set<Substring> {
+    var words: Set<Substring> = []
+    for entry in unit.forms.flatMap({ lexicon.entries(of: $0.lemma) }) {
+      for sense in entry.senses {
+        words.formUnion(sense.glosses.flatMap { Self.meaningful($0.english) })
+        for synonym in sense.synonyms {
+          words.insert(synonym.lemma[...])
+          for other in lexicon.entries(of: synonym.lemma).flatMap(\.senses) {
+            words.formUnion(other.glosses.flatMap { Self.meaningful($0.english) })
+          }
+        }
+      }
+    }
+    return words
+  }
+
+  private static func meaningful(_ gloss: String) -> [Substring] {
+    gloss.split(separator: " ").filter {
+      !EnglishGrammar.isFunctionWord(String($0)) && !vague.contains($0)
+    }
+  }
+
+  private static let vague: Set<Substring> = [
+    "get", "make", "take", "go", "come", "give", "put", "thing", "person", "someone", "something",
+    "one's", "up", "out", "off", "down", "very", "more",
+  ]
+
   /// Whether two units are words of one part of speech in the same form.
   func areAlike(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
     unit.isAsked == other.isAsked
@@ -83,8 +134,8 @@ struct PromptLinks {
     }
     for unit in found where !places.isEmpty { places.subtract(self.places(of: unit)) }
     return !places.isEmpty
-      && units[place].forms.contains { form in
-        lexicon.entries(of: form.lemma).contains { Self.content.contains($0.partOfSpeech) }
+      && units[place].forms.allSatisfy { form in
+        lexicon.entries(of: form.lemma).allSatisfy { Self.content.contains($0.partOfSpeech) }
       }
   }
 

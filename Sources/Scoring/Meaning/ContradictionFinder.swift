@@ -23,6 +23,7 @@ struct ContradictionFinder {
   }
 
   var contradictions: [Contradiction] {
+    if comparison.isSame, !comparison.isQuestionFree { return misplacedQuestion }
     var found = formContradictions
     found += strangers
     if let type = sentenceType { found.append(type) }
@@ -45,28 +46,32 @@ struct ContradictionFinder {
       if form.isNegative != other.isNegative {
         return english.isNegative == form.isNegative ? .negation : nil
       }
-      if form.person != other.person, excludes(other.person, in: pair) { return .person }
-      return TenseGroup.contradicts(form, other, english) ? .tense : nil
+      if form.person != other.person, excludes(pair.other, beside: pair.form) { return .person }
+      return TenseTable(english).excludes(other, beside: form) ? .tense : nil
     }
     guard form.kind != .verb, hasSameVerbs, form.person == other.person,
       form.possessive == other.possessive, form.grammaticalCase != other.grammaticalCase,
       let own = form.grammaticalCase, let typed = other.grammaticalCase
     else { return nil }
-    return isGoverned(own, and: typed) ? nil : .role
+    let isOpen = ShownForms.places.contains(form.lemma) || isGoverned(own, and: typed)
+    return isOpen ? nil : .role
   }
 
-  /// Whether the English has only another person than this one as its subject.
-  private func excludes(_ person: MeaningForm.Person?, in pair: MeaningPairs.Pair) -> Bool {
-    guard let listed = pair.form.person, pair.other.tenses != [.imperative] else { return false }
-    switch person {
+  /// Whether the English has only another person than that of a form as its subject.
+  func excludes(_ form: MeaningForm, beside listed: MeaningForm) -> Bool {
+    guard let person = listed.person, form.tenses != [.imperative] else { return false }
+    switch form.person {
     case .first: return !english.has("i", "me", "my", "mine", "myself")
     case .firstPlural: return !english.has("we", "us", "our", "ours", "ourselves")
     case .second, .secondPlural:
       return !english.has("you", "your", "yours", "yourself", "yourselves")
         && !english.isImperative
-    case .thirdPlural: return listed == .first || listed == .firstPlural
-    case nil, .third:
-      return (listed == .first && english.has("i")) || (listed == .firstPlural && english.has("we"))
+    case nil, .third, .thirdPlural:
+      // “Hepimizin karnı açtı” says “we” elsewhere.
+      let pronoun = person == .first ? "ben" : "biz"
+      let isSaid = comparison.found.contains { $0.mayMark([person], pronoun) }
+      return !isSaid
+        && (person == .first && english.has("i") || person == .firstPlural && english.has("we"))
     }
   }
 
@@ -120,14 +125,25 @@ struct ContradictionFinder {
 
   // MARK: Questions
 
-  /// A question told as a statement, or the other way round.
+  private var misplacedQuestion: [Contradiction] {
+    let (listed, typed) = (
+      comparison.expected.indices.filter { comparison.expected[$0].isAsked },
+      comparison.found.indices.filter { comparison.found[$0].isAsked }
+    )
+    guard listed.count == 1, typed.count == 1 else { return [] }
+    return [Contradiction(kind: .questionPlace, expected: listed[0], found: typed[0])]
+  }
+
+  /// A question told as a statement, or the other way round, with the same predicate.
   private var sentenceType: Contradiction? {
+    guard !prompt.mayAskIndirectly else { return nil }
     let (listed, typed) = (isQuestion(comparison.expected), isQuestion(comparison.found))
-    guard listed == english.isQuestion, typed != listed else { return nil }
-    if typed, prompt.mayAskIndirectly { return nil }
-    let index = comparison.found.indices.last { !typed || comparison.found[$0].isAsked }
-    let place = comparison.expected.indices.last
-    return Contradiction(kind: .sentenceType, expected: place, found: index)
+    guard listed == english.isQuestion, typed != listed,
+      let pair = pairs.pairs.first(where: { pair in
+        comparison.expected[pair.expected].isAsked != comparison.found[pair.found].isAsked
+      })
+    else { return nil }
+    return Contradiction(kind: .sentenceType, expected: pair.expected, found: pair.found)
   }
 
   private func isQuestion(_ units: [MeaningUnit]) -> Bool {
@@ -176,7 +192,9 @@ extension MeaningUnit {
 
 extension MeaningForm {
   fileprivate func marks(_ persons: Set<Person>, _ pronoun: String) -> Bool {
-    kind == .pronoun && lemma == pronoun || person.map(persons.contains) == true
+    // bak, “look”, and önümüzdeki, “next”, address nobody.
+    guard tenses != [.imperative], !others.contains(.relative) else { return false }
+    return kind == .pronoun && lemma == pronoun || person.map(persons.contains) == true
       || possessive.map(persons.contains) == true
   }
 }

@@ -52,6 +52,11 @@ struct MeaningForm: Hashable, Sendable {
     lemma = Self.plain(Lexicon.headword(of: reading.stem))
     kind = Self.kind(of: reading.stem.partOfSpeech)
     for suffix in reading.suffixes { add(suffix) }
+    // -sIn has no personal ending besides: gelsin, unlike gel.
+    let isCommand = { (morpheme: Reading.Morpheme) in
+      morpheme.suffix == .imperative && !morpheme.range.isEmpty
+    }
+    if person == nil, reading.morphemes.contains(where: isCommand) { person = .third }
   }
 
   /// The lemma as it is compared: in small letters, without circumflexes.

@@ -21,6 +21,8 @@ struct Contradiction: Equatable {
 
   /// What the English fixes.
   enum Kind {
+    /// mI after another word than the predicate.
+    case questionPlace
     case person, tense, negation, sentenceType, questionWord, role, value
     /// A word whose senses aren't in the prompt.
     case otherWord
@@ -38,11 +40,14 @@ extension Contradiction.Kind {
     case .person: .person
     case .tense: .tense
     case .negation: .negation
-    case .sentenceType: .miParticle
+    case .sentenceType, .questionPlace: .miParticle
     case .role: .case
     case .questionWord, .value, .otherWord: .wrongWord
     case .missingWord: .missingWord
     case .extraWord: .extraWord
     }
   }
+
+  /// How bad it is.
+  var verdict: Verdict { self == .questionPlace ? .almost : .wrong }
 }

@@ -30,6 +30,14 @@ struct MeaningPairs {
     }
   }
 
+  /// The forms of two units with the same lemma that differ least.
+  static func nearestForms(
+    _ unit: MeaningUnit,
+    _ other: MeaningUnit
+  ) -> (MeaningForm, MeaningForm)? {
+    nearest(unit, other).map { ($0.form, $0.other) }
+  }
+
   private static func nearest(
     _ unit: MeaningUnit,
     _ other: MeaningUnit

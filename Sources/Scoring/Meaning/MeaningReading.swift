@@ -3,7 +3,8 @@ import Turkish
 /// An answer and the listed forms as units of meaning, and what their comparison shows.
 struct MeaningReading {
   private let found: MeaningSentence
-  private let first: MeaningComparison
+  /// The comparison with the first listed form.
+  let first: MeaningComparison
   let outcome: MeaningOutcome
 
   /// Compares the words of an answer with listed forms, of which there is at least one.

@@ -41,6 +41,8 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case objectPronoun = "object-pronoun"
   /// Digits and number words of the same value.
   case number
+  /// mI after the predicate, where the listed answer asks for another word.
+  case question
   /// idi, imiş, ise apart or joined.
   case copula
   /// Another word for the same English word in the same sense.
