@@ -12,7 +12,7 @@ extension MeaningFilter {
         !unit.has(Self.impersonal) || !Self.hasBareSubject(joined)
       else {
         if unit.has("değil"), let last = joined.last,
-          last.forms.allSatisfy({ $0.others.contains(.necessityParticiple) })
+          last.forms.allSatisfy({ $0.markers.contains(.modal) })
         {
           // zorunda değilim: no need, unlike gitmemeliyim.
           joined[joined.count - 1] = negated(last, by: unit)
@@ -28,7 +28,7 @@ extension MeaningFilter {
       var unit = unit
       unit.forms = unit.forms.map { form in
         var form = form
-        form.others.removeAll { $0 == .necessityParticiple }
+        form.markers.remove(.modal)
         return form
       }
       return unit
@@ -89,7 +89,7 @@ extension MeaningFilter {
         result.person = form.possessive == .third ? nil : form.possessive
       }
       result.others.removeAll { $0 == .infinitive || $0 == .verbalNoun }
-      result.others.append(.necessityParticiple)
+      result.markers.insert(.modal)
       result.possessive = nil
       result.grammaticalCase = nil
       result.tenses =
@@ -101,7 +101,7 @@ extension MeaningFilter {
           default: nil
           }
         }
-      if modal.isNegative { result.others.append(.withoutDoing) }
+      if modal.isNegative { result.markers.insert(.noNeed) }
       return result
     }
     guard !forms.isEmpty else { return nil }
@@ -118,7 +118,7 @@ extension MeaningFilter {
     unit.words = unit.words.lowerBound..<word.words.upperBound
     unit.isAsked = unit.isAsked || word.isAsked
     for index in unit.forms.indices {
-      unit.forms[index].others.append(.withoutDoing)
+      unit.forms[index].markers.insert(.noNeed)
       if let person = modal?.person { unit.forms[index].person = person }
       unit.forms[index].tenses += modal?.tenses ?? []
     }
@@ -200,7 +200,7 @@ extension MeaningFilter {
   private static func purpose(_ form: MeaningForm) -> MeaningForm {
     var form = form
     form.others.removeAll { $0 == .infinitive || $0 == .verbalNoun }
-    form.others.append(.asIf)
+    form.markers.insert(.purpose)
     form.grammaticalCase = nil
     return form
   }

@@ -5,12 +5,12 @@ extension MeaningFilter {
   /// Takes what the English leaves open out of a form.
   func normalized(_ form: MeaningForm) -> MeaningForm {
     var form = form
+    normalizePlural(&form)
     if witness.allows(.assertive), form.kind != .verb || form.tenses.first == .continuous {
       form.tenses.removeAll { $0 == .assertive }
     }
     normalizeRegister(&form)
     normalizeTense(&form)
-    normalizePlural(&form)
     normalizeDemonstrative(&form)
     return form
   }
@@ -80,8 +80,11 @@ extension MeaningFilter {
 
   private func normalizePlural(_ form: inout MeaningForm) {
     guard witness.allows(.pluralPredicate) else { return }
-    if form.person == .thirdPlural, form.isFiniteVerb || english?.has("they") == true {
-      form.person = nil
+    // oynuyorlar, mutluydular, oynasınlar; çocuklar alone is a noun.
+    if form.person == .thirdPlural,
+      form.isFiniteVerb || !form.tenses.isEmpty || english?.has("they") == true
+    {
+      form.person = form.tenses == [.imperative] ? .third : nil
     }
   }
 

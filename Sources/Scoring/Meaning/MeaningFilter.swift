@@ -177,23 +177,15 @@ struct MeaningFilter {
     let isOpen = english?.has("a", "an", "some", "any", "another") == true
     guard isOpen else { return }
     let old = units
-    var kept: [MeaningUnit] = []
-    var isIndefinite = false
-    for (place, unit) in old.enumerated() {
-      if unit.words.count == 1, !unit.isAsked,
-        unit.forms.contains(where: { $0.lemma == "bir" && $0.isBare }),
-        place + 1 < old.count, !old[place + 1].has(["var", "yok", "değil"]),
-        !old[place + 1].forms.allSatisfy(\.isFiniteVerb)
-      {
-        isIndefinite = true
-        continue
-      }
-      var unit = unit
-      unit.isIndefinite = isIndefinite
-      isIndefinite = false
-      kept.append(unit)
+    units = old.indices.compactMap { place in
+      let unit = old[place]
+      let isArticle =
+        unit.words.count == 1 && !unit.isAsked && place + 1 < old.count
+        && unit.forms.contains { $0.lemma == "bir" && $0.isBare }
+        && !old[place + 1].has(["var", "yok", "değil"])
+        && !old[place + 1].forms.allSatisfy(\.isFiniteVerb)
+      return isArticle ? nil : unit
     }
-    units = kept
   }
 }
 

@@ -39,6 +39,12 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case optionalWord = "optional-word"
   /// onu, bunu for “it”, left out.
   case objectPronoun = "object-pronoun"
+  /// Digits and number words of the same value.
+  case number
+  /// mI after the predicate, where the listed answer asks for another word.
+  case question
+  /// idi, imiş, ise apart or joined.
+  case copula
   /// Another word for the same English word in the same sense.
   case synonym
   /// Another case with another verb that governs it.

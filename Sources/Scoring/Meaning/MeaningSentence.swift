@@ -7,7 +7,7 @@ struct MeaningSentence {
   /// The words that the analyser doesn't know.
   private(set) var unknown: [Int] = []
 
-  init(_ words: [[UInt8]], using analyzer: WordAnalyzer, _ lexicon: BilingualLexicon) {
+  init(_ words: [[UInt8]], using analyzer: WordAnalyzer, _ witness: Witness) {
     for (place, word) in words.enumerated() {
       let forms = Self.forms(of: word, using: analyzer)
       if forms.isEmpty { unknown.append(place) }
@@ -17,9 +17,9 @@ struct MeaningSentence {
       )
     }
     joinQuestions(words)
-    joinCopulas(words)
-    joinNumbers()
-    joinPhrases(words, lexicon)
+    if witness.allows(.copula) { joinCopulas(words) }
+    if witness.allows(.number) { joinNumbers() }
+    joinPhrases(words, witness.lexicon)
   }
 
   private static func forms(of word: [UInt8], using analyzer: WordAnalyzer) -> [MeaningForm] {
