@@ -205,22 +205,26 @@ extension MeaningFilter {
     return form
   }
 
-  /// Makes bence, sanırım, galiba and -DIğInI düşünüyorum one form, for “I think”.
+  /// Makes bence, sanırım, galiba and -DIğInI düşünüyorum one form, for “I think”; umarım and
+  /// -DIğInI umuyorum, for “I hope”.
   func joinOpinion(_ units: inout [MeaningUnit]) {
-    guard witness.allows(.opinion), let english, english.has("i"),
-      english.hasForm(of: "think", "guess", "suppose", "believe")
-    else { return }
+    guard witness.allows(.opinion), let english, english.has("i") else { return }
+    let isThought = english.hasForm(of: "think", "guess", "suppose", "believe")
+    guard isThought || english.hasForm(of: "hope") else { return }
+    let adverbs: Set = isThought ? ["bence", "galiba", "sanırım"] : ["inşallah", "umarım"]
+    let verbs: Set =
+      isThought ? ["düşünmek", "sanmak", "zannetmek", "inanmak"] : ["ummak", "ümit etmek"]
     let isOpinion = { (unit: MeaningUnit) in
-      unit.has(["bence", "galiba", "sanırım"])
+      unit.has(adverbs)
         || unit.forms.contains { form in
-          ["düşünmek", "sanmak", "zannetmek", "inanmak"].contains(form.lemma) && !form.isNegative
+          verbs.contains(form.lemma) && !form.isNegative
             && form.person == .first && !form.tenses.contains(.past)
             && !form.tenses.contains(.copulaPast)
         }
     }
     guard let place = units.firstIndex(where: isOpinion) else { return }
     var unit = units.remove(at: place)
-    unit.forms = [MeaningForm(lemma: "sanırım", kind: .adverb)]
+    unit.forms = [MeaningForm(lemma: isThought ? "sanırım" : "umarım", kind: .adverb)]
     unit.forms[0].person = .first
     var isEmbedded = false
     units = units.map { unit in
