@@ -142,7 +142,7 @@ package struct ReviewCoordinator: Sendable {
     }
     return switch judgement?.verdict {
     case .correct, .correctWithNote: .good
-    case .almost: .hard
+    case .unsure, .almost: .hard
     case .wrong, nil: .again
     }
   }

@@ -167,7 +167,7 @@ extension Outcome {
     let style: Style =
       switch verdict {
       case .correct, .correctWithNote: .good
-      case .almost: .warning
+      case .unsure, .almost: .warning
       case .wrong: .bad
       }
     // A colon ends the mark, also after the hints.

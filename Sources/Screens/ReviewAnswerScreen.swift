@@ -30,7 +30,7 @@ extension ReviewCoordinator.Asked {
     // With several right answers the learner wants to see the others too.
     case .correct: return !TypedAnswers(card.entry).hasAlternatives
     case .correctWithNote: return !judgement.findings.isEmpty
-    case .almost, .wrong: return true
+    case .unsure, .almost, .wrong: return true
     }
   }
 

@@ -10,6 +10,7 @@ package enum Wording {
     switch verdict {
     case .correct: "+ Doğru! (correct)"
     case .correctWithNote: "+ Doğru (correct), with a note:"
+    case .unsure: "? Belki (maybe)"
     case .almost: "~ Neredeyse! (almost)"
     case .wrong: "x Yanlış (wrong)"
     }

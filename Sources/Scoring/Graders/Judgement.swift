@@ -15,6 +15,14 @@ public struct Judgement: Sendable, Equatable {
   public var findings: [Finding]
   /// The explanation of the trap that the answer matches, if it matches one.
   public var trap: String?
+  /// What differs from ``nearest`` and was neither a slip nor shown to be wrong.
+  public var differences: [Difference]
+  /// What the item practises, such as “-mAlI”, if the answer is right Turkish without it.
+  ///
+  /// The verdict is then ``Verdict/unsure``, and the item is asked again.
+  public var practised: String?
+  /// The rules that license ``differences``; empty unless the English licenses all of them.
+  package var licences: [MeaningRule]
 
   /// Creates a judgement.
   package init(
@@ -24,7 +32,10 @@ public struct Judgement: Sendable, Equatable {
     nearest: String,
     alignment: Alignment,
     findings: [Finding],
-    trap: String? = nil
+    trap: String? = nil,
+    differences: [Difference] = [],
+    practised: String? = nil,
+    licences: [MeaningRule] = []
   ) {
     self.verdict = verdict
     self.score = score
@@ -33,5 +44,33 @@ public struct Judgement: Sendable, Equatable {
     self.alignment = alignment
     self.findings = findings
     self.trap = trap
+    self.differences = differences
+    self.practised = practised
+    self.licences = licences
+  }
+
+  /// Words of the listed answer, and what the learner's answer has in their place.
+  public struct Difference: Sendable, Hashable {
+    /// The words of the listed answer; empty if the answer adds words.
+    public var expected: String
+    /// The words of the answer as typed; empty if it leaves words out.
+    public var found: String
+
+    /// Creates a difference.
+    public init(expected: String, found: String) {
+      self.expected = expected
+      self.found = found
+    }
+
+    /// The kind of the difference: another word, one more, or one less.
+    public var category: Finding.Category {
+      expected.isEmpty ? .extraWord : found.isEmpty ? .missingWord : .wrongWord
+    }
+
+    /// The difference of two neighbouring pairs of words.
+    func joined(with next: Difference) -> Difference {
+      let join = { [$0, $1].filter { !$0.isEmpty }.joined(separator: " ") }
+      return Difference(expected: join(expected, next.expected), found: join(found, next.found))
+    }
   }
 }

@@ -6,31 +6,40 @@ struct MeaningComparison {
   /// The units of the listed answer and of the learner's after filtering.
   let expected: [MeaningUnit]
   let found: [MeaningUnit]
+  /// The units of the answer before filtering.
+  let typed: [MeaningUnit]
   /// For each unit of the answer the unit of the listed answer with the same meaning.
   private(set) var partners: [Int?]
   /// The synonyms that were needed, as pairs of expected and found units.
   private(set) var synonyms: [(expected: Int, found: Int, nearness: Sense.Nearness)] = []
+  /// Whether mI follows the listed word, or the predicate.
+  private(set) var isQuestionFree = true
   /// Whether the order of the units is licensed.
   private(set) var isOrderFree = true
 
   private let finder: SynonymFinder?
-  private let witness: Witness
+  let witness: Witness
 
   init(_ expected: MeaningSentence, _ found: MeaningSentence, _ witness: Witness) {
     let filter = MeaningFilter(witness)
     self.witness = witness
     self.expected = filter.filtered(expected.units)
     self.found = filter.filtered(found.units)
+    typed = found.units
     partners = [Int?](repeating: nil, count: self.found.count)
     finder =
       witness.allows(.synonym) ? witness.prompt.map { SynonymFinder(witness.lexicon, $0) } : nil
     pairEqual()
     pairSynonyms()
     judgeOrder()
+    judgeQuestion()
   }
 
   /// Whether every difference is licensed.
-  var isLicensed: Bool {
+  var isLicensed: Bool { isSame && isQuestionFree }
+
+  /// Whether only the place of mI may differ.
+  var isSame: Bool {
     isOrderFree && partners.allSatisfy { $0 != nil } && unmatchedExpected.isEmpty
   }
 
@@ -54,15 +63,14 @@ struct MeaningComparison {
   }
 
   private static func isEqual(_ left: MeaningUnit, _ right: MeaningUnit) -> Bool {
-    left.isAsked == right.isAsked && left.forms.contains { right.forms.contains($0) }
+    left.forms.contains { right.forms.contains($0) }
   }
 
   private mutating func pairSynonyms() {
     guard let finder else { return }
     for index in unmatchedFound {
       for place in unmatchedExpected {
-        guard expected[place].isAsked == found[index].isAsked,
-          let match = synonym(expected[place], found[index], finder), pairObject(match.government)
+        guard let match = synonym(expected[place], found[index], finder), pairObject(match.government)
         else { continue }
         partners[index] = place
         synonyms.append((place, index, match.nearness))
@@ -129,26 +137,23 @@ struct MeaningComparison {
     return nil
   }
 
+  /// mI follows the predicate; after another word it asks for that word alone.
+  private mutating func judgeQuestion() {
+    let listed = Set(expected.indices.filter { expected[$0].isAsked })
+    let asked = found.indices.filter { found[$0].isAsked }
+    guard Set(asked.compactMap { partners[$0] }) != listed || asked.count != listed.count else {
+      return
+    }
+    isQuestionFree =
+      witness.allows(.question) && asked.count == 1 && listed.count == 1
+      && asked.allSatisfy { index in index == found.indices.last { found[$0].mayBePredicate } }
+  }
+
   private mutating func judgeOrder() {
     let order = partners.compactMap { $0 }
     guard order != order.sorted() else { return }
     isOrderFree =
       witness.allows(.order) && witness.grammar?.demandsOrder != true
       && MeaningOrder(expected, found, partners).isFree
-  }
-}
-
-extension Sense.Complement {
-  /// The case suffix of a complement; nil for a bare noun and for clauses.
-  fileprivate var suffix: Suffix? {
-    switch self {
-    case .accusative: .accusative
-    case .dative, .dativeInfinitive: .dative
-    case .locative: .locative
-    case .ablative, .ablativeInfinitive: .ablative
-    case .instrumental: .instrumental
-    case .genitive: .genitive
-    default: nil
-    }
   }
 }

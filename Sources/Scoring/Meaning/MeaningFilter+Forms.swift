@@ -5,12 +5,12 @@ extension MeaningFilter {
   /// Takes what the English leaves open out of a form.
   func normalized(_ form: MeaningForm) -> MeaningForm {
     var form = form
+    normalizePlural(&form)
     if witness.allows(.assertive), form.kind != .verb || form.tenses.first == .continuous {
       form.tenses.removeAll { $0 == .assertive }
     }
     normalizeRegister(&form)
     normalizeTense(&form)
-    normalizePlural(&form)
     normalizeDemonstrative(&form)
     return form
   }
@@ -48,6 +48,7 @@ extension MeaningFilter {
       }
     }
     if witness.allows(.pastTense) { normalizePast(&form, tenses) }
+    if witness.allows(.reachedState) { normalizeState(&form, english) }
   }
 
   /// Whether -Ar and -Iyor mean the same for the verb: actions, and a few verbs of feeling.
@@ -63,7 +64,10 @@ extension MeaningFilter {
   private func normalizePast(_ form: inout MeaningForm, _ tenses: Set<EnglishGrammar.Tense>) {
     let past: Set<EnglishGrammar.Tense> = [.simplePast, .perfect, .pastPerfect]
     guard !tenses.isDisjoint(with: past) else { return }
-    if form.tenses == [.evidential, .copulaPast] { form.tenses = [.past] }
+    // With a time clause the past perfect says what was over by then.
+    let isOver =
+      tenses.contains(.pastPerfect) && english?.has("when", "before", "by", "after") == true
+    if form.tenses == [.evidential, .copulaPast], !isOver { form.tenses = [.past] }
     if form.tenses == [.progressive, .copulaPast], tenses.contains(.simplePast),
       !tenses.contains(.pastProgressive), Self.states.contains(form.lemma)
     {
@@ -76,8 +80,11 @@ extension MeaningFilter {
 
   private func normalizePlural(_ form: inout MeaningForm) {
     guard witness.allows(.pluralPredicate) else { return }
-    if form.person == .thirdPlural, form.isFiniteVerb || english?.has("they") == true {
-      form.person = nil
+    // oynuyorlar, mutluydular, oynasınlar; çocuklar alone is a noun.
+    if form.person == .thirdPlural,
+      form.isFiniteVerb || !form.tenses.isEmpty || english?.has("they") == true
+    {
+      form.person = form.tenses == [.imperative] ? .third : nil
     }
   }
 
@@ -86,5 +93,7 @@ extension MeaningFilter {
     guard form.kind == .pronoun || form.kind == .determiner else { return }
     if english.has("that", "those"), form.lemma == "şu" { form.lemma = "o" }
     if english.has("it"), !english.has("this", "that"), form.lemma == "bu" { form.lemma = "o" }
+    // “That would be stupid.” takes up what was just said, as bu does.
+    if english.isNeutralSubject, !english.has("this"), form.lemma == "bu" { form.lemma = "o" }
   }
 }

@@ -6,7 +6,7 @@ package struct Witness: Sendable {
   let grammar: EnglishGrammar?
   let lexicon: BilingualLexicon
   /// The rules that are off, because the item trains what they would free.
-  let disabled: Set<MeaningRule>
+  private(set) var disabled: Set<MeaningRule>
 
   /// Takes the English of an item, nil if it has none.
   package init(
@@ -21,4 +21,11 @@ package struct Witness: Sendable {
   }
 
   func allows(_ rule: MeaningRule) -> Bool { !disabled.contains(rule) }
+
+  /// The same witness with all other rules off.
+  func allowing(only rules: [MeaningRule]) -> Witness {
+    var witness = self
+    witness.disabled = Set(MeaningRule.allCases).subtracting(rules)
+    return witness
+  }
 }

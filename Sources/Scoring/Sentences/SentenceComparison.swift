@@ -78,7 +78,7 @@ struct SentenceComparison {
       switch entry.difference.verdict {
       case .correct: sum
       case .correctWithNote: sum + 1
-      case .almost: sum + 8
+      case .unsure, .almost: sum + 8
       case .wrong: sum + (entry.difference.category.isOfWords ? 25 : 12)
       }
     }
