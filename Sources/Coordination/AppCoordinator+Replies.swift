@@ -33,10 +33,7 @@ extension AppCoordinator {
     case .lookedUp(let evidence, let word):
       return changeGame { $0.receive(evidence, word: word, at: time) }
     case .drafted(let draft): return changeGame { $0.receive(draft) }
-    case .openedMistakes(let mistakes, let request):
-      guard isAwaited(request) else { return [] }
-      push(.mistakes(MistakesPlace(mistakes)))
-      return []
+    case .openedMistakes(let mistakes, let request): return show(mistakes, request: request)
     case .found(let results, let request): return show(results, request: request)
     case .openedNotes(let points, let request): return show(points, request: request)
     case .openedNote(let note, let request): return show(note, request: request)
@@ -118,10 +115,10 @@ extension AppCoordinator {
     return effects + finishIfOver(at: time)
   }
 
-  /// Opens a place: it replaces a lesson, summary, list or round, and is otherwise added.
-  private mutating func push(_ place: Place) {
+  /// Opens a place: it replaces a lesson, summary or round, and is otherwise added.
+  mutating func push(_ place: Place) {
     switch self.place {
-    case .lesson, .summary, .mistakes, .scramble: replaceTop(place)
+    case .lesson, .summary, .scramble: replaceTop(place)
     case .levelEnd:
       path.removeSubrange(1...)
       path.append(place)

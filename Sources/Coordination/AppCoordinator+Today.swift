@@ -44,9 +44,16 @@ extension AppCoordinator {
       chooseLength(TodayRequest.lengths[index])
     case (.next, .length): chooseLength(TodayRequest.usualMinutes)
     case (.next, .done): goOn(with: today)
+    case (.turnPage, .done): turnAbilities(after: today)
     case (.back, _): pop()
     default: [.say(.unclear)]
     }
+  }
+
+  private mutating func turnAbilities(after today: TodayPlace) -> [Effect] {
+    guard today.levelEnd != nil else { return [.say(.unclear)] }
+    toggleCanDo()
+    return []
   }
 
   private mutating func chooseLength(_ minutes: Int) -> [Effect] {

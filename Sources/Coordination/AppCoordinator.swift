@@ -89,8 +89,11 @@ package struct AppCoordinator: Sendable {
       path.removeLast()
     }
     path.removeLast()
-    if case .progress = place { return [.loadOverview, .loadProgress] }
-    return [.loadOverview]
+    return switch place {
+    case .progress: [.loadOverview, .loadProgress]
+    case .mistakes: [.loadOverview, open(.mistakes)]
+    default: [.loadOverview]
+    }
   }
 
   /// Asks for a session; it is shown when the reply to the effect comes.

@@ -267,10 +267,7 @@ package struct LessonCoordinator: Sendable {
     case .played:
       stage?.countPlay()
       return Step(effects: record(.played(item: item.id), at: time))
-    case .play(let playback): return Step(effects: [.play(playback)])
-    case .listen(let attempt, let sentence):
-      return Step(effects: [.listen(item: item.id, attempt: attempt, sentence: sentence)])
-    case .say(let notice): return Step(effects: [.say(notice)])
+    case .perform(let effect): return Step(effects: [effect.effect(at: item.id)])
     case .explainWords(let paragraphs): return Step(effects: [.showGlosses(paragraphs)])
     case .emptyAnswer: return emptyAnswer(item, at: time)
     case .unknownAnswer: return reveal(item, at: time)

@@ -1,3 +1,5 @@
+import Curriculum
+
 /// The coordinator of the present item, one case for each kind.
 ///
 /// After a new case the compiler reports every switch that must handle it.
@@ -71,13 +73,37 @@ enum StageAction: Sendable {
   /// The item was answered and marked.
   case answered(Outcome, answer: String)
   case played
-  case play(Playback)
-  case listen(attempt: Int, sentence: String)
-  case say(Notice)
+  /// Needs nothing but an effect, in a lesson as in a test.
+  case perform(StageEffect)
   /// Show the glosses of the words in these paragraphs.
   case explainWords([String])
   /// The answer was empty.
   case emptyAnswer
   /// The learner typed "I don't know".
   case unknownAnswer
+
+  static func play(_ playback: Playback) -> StageAction { .perform(.play(playback)) }
+
+  static func listen(attempt: Int, sentence: String) -> StageAction {
+    .perform(.listen(attempt: attempt, sentence: sentence))
+  }
+
+  static func say(_ notice: Notice) -> StageAction { .perform(.say(notice)) }
+}
+
+/// An effect of a stage, which does not know the id of its item.
+enum StageEffect: Sendable {
+  case play(Playback)
+  case listen(attempt: Int, sentence: String)
+  case say(Notice)
+
+  /// The effect at an item.
+  func effect(at item: ItemID) -> Effect {
+    switch self {
+    case .play(let playback): .play(playback)
+    case .listen(let attempt, let sentence):
+      .listen(item: item, attempt: attempt, sentence: sentence)
+    case .say(let notice): .say(notice)
+    }
+  }
 }

@@ -4,7 +4,6 @@ import TextSafety
 /// The rule that a complete level says what one can do after it, in each skill.
 enum CanDoRules {
   private static let expected = 3
-  private static let unitCount = 8
 
   /// Checks the levels whose eight units all have the five skills.
   static func complaints(_ course: Course) -> [Complaint] {
@@ -24,6 +23,8 @@ enum CanDoRules {
 
   private static func completeLevels(_ course: Course) -> [Level] {
     let complete = course.units.filter(\.isComplete)
-    return Level.allCases.filter { level in complete.count { $0.level == level } == unitCount }
+    return Level.allCases.filter { level in
+      complete.count { $0.level == level } == Level.unitCount
+    }
   }
 }

@@ -73,7 +73,7 @@ struct LessonHeader {
       level = Level(rawValue: value)
       if level == nil { report(.badLevel(value), line) }
     case "unit":
-      unit = ["1", "2", "3", "4", "5", "6", "7", "8"].firstIndex(of: value).map { $0 + 1 }
+      unit = Level.unit(value)
       if unit == nil { report(.badUnit(value), line) }
     case "skill":
       skill = Skill(rawValue: value)

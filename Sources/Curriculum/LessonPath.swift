@@ -62,9 +62,10 @@ struct LessonPath: Sendable, Equatable {
   }
 
   private static func unit(_ bytes: Substring.UTF8View) -> Int? {
-    guard bytes.count == 2, bytes.first == UInt8(ascii: "u"), let digit = bytes.last,
-      UInt8(ascii: "1")...UInt8(ascii: "8") ~= digit
-    else { return nil }
-    return Int(digit - UInt8(ascii: "0"))
+    guard bytes.count == 2, bytes.first == UInt8(ascii: "u"), let digit = bytes.last else {
+      return nil
+    }
+    let unit = Int(digit) - Int(UInt8(ascii: "0"))
+    return 1...Level.unitCount ~= unit ? unit : nil
   }
 }

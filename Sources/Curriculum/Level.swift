@@ -21,6 +21,29 @@ public enum Level: String, CaseIterable, Sendable, Codable, Comparable {
   /// The name of the level's folder, with which its lesson ids also start: `a1`.
   package var folder: String { rawValue.lowercased() }
 
+  /// The number of units in each level.
+  package static let unitCount = 8
+
+  /// The units of the level among those of the whole course, which are numbered from 0.
+  package var units: Range<Int> {
+    let start = (Level.allCases.firstIndex(of: self) ?? 0) * Level.unitCount
+    return start..<start + Level.unitCount
+  }
+
+  /// Returns the number in the whole course, from 0, of a unit of the level, from 1.
+  package func courseUnit(_ unit: Int) -> Int { units.lowerBound + unit - 1 }
+
+  /// The level of a unit of the course; a number outside the course gives the first or last level.
+  package init(ofCourseUnit unit: Int) {
+    let levels = Level.allCases
+    self = levels[min(max(0, unit / Level.unitCount), levels.count - 1)]
+  }
+
+  /// Reads the number of a unit within a level: one digit, 1 to 8.
+  package static func unit(_ text: some StringProtocol) -> Int? {
+    (1...unitCount).first { String($0) == text }
+  }
+
   /// Levels in teaching order, A1 first.
   public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 }

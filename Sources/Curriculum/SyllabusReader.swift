@@ -77,8 +77,8 @@ package struct SyllabusReader: Sendable {
   private static func place(_ name: Substring) -> (Level, Int)? {
     let parts = name.split(at: ".")
     guard parts.count == 2, let level = Level(rawValue: String(parts[0])),
-      let number = ["1", "2", "3", "4", "5", "6", "7", "8"].firstIndex(of: parts[1])
+      let number = Level.unit(parts[1])
     else { return nil }
-    return (level, number + 1)
+    return (level, number)
   }
 }

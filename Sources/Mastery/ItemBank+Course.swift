@@ -45,9 +45,7 @@ extension AnswerKind {
 
 extension Lesson {
   /// The unit in the course, from 0.
-  fileprivate var unitIndex: Int {
-    (Level.allCases.firstIndex(of: level) ?? 0) * 8 + unit - 1
-  }
+  fileprivate var unitIndex: Int { level.courseUnit(unit) }
 
   /// A number by which lessons are in course order.
   fileprivate var place: Int {

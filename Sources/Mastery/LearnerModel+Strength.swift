@@ -46,7 +46,7 @@ extension LearnerModel {
   /// Points that were never practised count with what the model expects of them. Vocabulary is not
   /// estimated here: it is the mean retrievability of the level's cards.
   package func skillStrength(_ skill: Skill, level: Level, at time: Int64) -> SkillStrength {
-    let units = Self.units(of: level)
+    let units = level.units
     let places = bank.tags.indices.filter { units.contains(bank.unitOfTag[$0]) }
     guard !places.isEmpty else { return SkillStrength(value: 0, coverage: 0) }
     let kind = Self.kind(of: skill)
@@ -76,12 +76,6 @@ extension LearnerModel {
     let logOdds = calibration.logOdds(logOdds(ofTag: place, at: time))
     let doubt = 0.2 * tags[place].offset.variance.squareRoot()
     return logOdds + doubt < Self.weakLogOdds
-  }
-
-  /// The eight units of a level.
-  private static func units(of level: Level) -> Range<Int> {
-    let number = Level.allCases.firstIndex(of: level) ?? 0
-    return number * 8..<number * 8 + 8
   }
 
   private static func kind(of skill: Skill) -> AnswerKind {

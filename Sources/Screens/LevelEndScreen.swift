@@ -9,14 +9,7 @@ extension LevelEnd {
     let title: SafeText = next == nil ? "go on" : "the next lesson"
     return KeyTable([
       KeyRow([.enter, .space], [.next], .next, label: "", title),
-      KeyRow(
-        [.character("m")],
-        [],
-        .turnPage(by: 1),
-        label: showsAll ? "less" : "more",
-        showsAll ? "one sentence for each skill" : "all that you can do now",
-        applies: !canDo.isEmpty && !setting.isByLine
-      ),
+      abilitiesRow(in: setting),
       KeyRow(
         [.character("p")],
         [.practice],
@@ -30,16 +23,33 @@ extension LevelEnd {
     ])
   }
 
-  /// Returns the summary of the lesson and then the end of the level.
-  func frame(in setting: Screen.Setting) -> Frame {
+  /// The key that shows all that the learner can do now, or less of it again.
+  func abilitiesRow(in setting: Screen.Setting) -> KeyRow {
+    KeyRow(
+      [.character("m")],
+      [],
+      .turnPage(by: 1),
+      label: showsAll ? "less" : "more",
+      showsAll ? "one sentence for each skill" : "all that you can do now",
+      applies: !canDo.isEmpty && !setting.isByLine
+    )
+  }
+
+  /// Returns what the learner has reached, and the end of the course if nothing comes after it.
+  func congratulation(in setting: Screen.Setting) -> [Line] {
     let greeting: SafeText = name.isEmpty ? "Tebrikler!" : "Tebrikler, \(name)!"
-    var lines = summary?.frame(in: setting).lines ?? []
-    lines += [[], Line("\(greeting) You have finished \(level.rawValue).", .strong)]
+    var lines = [Line("\(greeting) You have finished \(level.rawValue).", .strong)]
     lines += abilities(in: setting)
     if let nextLevel {
-      lines.append(Line("  Your level is \(nextLevel.rawValue) now.", hangingIndent: 2))
+      lines.append(Line("  \(Wording.levelNow(nextLevel))", hangingIndent: 2))
     }
-    guard let next else { return Frame(lines + ending) }
+    return next == nil ? lines + ending : lines
+  }
+
+  /// Returns the summary of the lesson and then the end of the level.
+  func frame(in setting: Screen.Setting) -> Frame {
+    let lines = (summary?.frame(in: setting).lines ?? []) + [[]] + congratulation(in: setting)
+    guard let next else { return Frame(lines) }
     let way: SafeText = setting.isByLine ? "Next" : "Enter"
     let title = Wording.title(of: next, in: overview)
     return Frame(lines + [Line("\(way): \(title)", .accent, hangingIndent: way.string.count + 2)])

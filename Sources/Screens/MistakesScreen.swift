@@ -6,7 +6,7 @@ import TextSafety
 
 extension MistakesPlace {
   var keys: KeyTable {
-    let points = KeyRow.digits(inSight.count, "practise the point of this mistake")
+    let points = KeyRow.digits(inSight.count, "practise this sentence first, then its grammar point")
     return KeyTable(
       [
         KeyRow(
@@ -14,14 +14,15 @@ extension MistakesPlace {
           [.next],
           .next,
           label: "",
-          mistakes.isEmpty ? "back" : "practise these mistakes"
+          mistakes.isEmpty ? "back" : "practise all open mistakes"
         )
       ] + (mistakes.isEmpty ? [] : points) + [
         KeyRow(
           [.character("m")],
           [.practice],
           .practise,
-          "practise these mistakes",
+          label: "practise all",
+          "practise all open mistakes",
           applies: !mistakes.isEmpty
         ),
         KeyRow(

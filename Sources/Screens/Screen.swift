@@ -76,7 +76,7 @@ package enum Screen {
     case .profile(let profile): profile.keys
     case .review(let review): review.keys
     case .scramble(let game): game.keys
-    case .today(let today): today.keys
+    case .today(let today): today.keys(in: setting)
     case .placement(let placement): placement.keys(in: setting)
     case .levelTest(let test): test.keys(in: setting)
     case .progress(let progress): progress.keys(in: setting)

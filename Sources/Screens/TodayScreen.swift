@@ -4,7 +4,7 @@ import TerminalUI
 import TextSafety
 
 extension TodayPlace {
-  var keys: KeyTable {
+  func keys(in setting: Screen.Setting) -> KeyTable {
     switch phase {
     case .length:
       KeyTable([
@@ -14,11 +14,12 @@ extension TodayPlace {
         .leave(),
       ])
     case .done:
-      KeyTable([
-        KeyRow([.enter, .space], [.next], .next, label: "more", "go on for some minutes"),
-        .back("that is enough for today", label: "enough"),
-        .leave(),
-      ])
+      KeyTable(
+        [KeyRow([.enter, .space], [.next], .next, label: "more", "go on for some minutes")]
+          + (levelEnd.map { [$0.abilitiesRow(in: setting)] } ?? []) + [
+            .back("that is enough for today", label: "enough"), .leave(),
+          ]
+      )
     case .opening, .cards, .words, .items: KeyTable([.back("leave the day for now"), .leave()])
     }
   }
@@ -55,11 +56,7 @@ extension TodayPlace {
       add("Practised: \(end.points.prefix(4).map(\.rawValue).joined(separator: ", ")).")
     }
     for lesson in finishedLessons { add("Finished: \(Wording.title(of: lesson, in: overview)).") }
-    for level in finishedLevels {
-      if let next = overview.flatMap({ Wording.farewell(to: level, in: $0) }) {
-        add("Tebrikler! \(next)")
-      }
-    }
+    if let levelEnd { lines += [[]] + levelEnd.congratulation(in: setting) }
     if let tomorrow { add("Tomorrow: \(tomorrow)") }
     let way: SafeText = setting.isByLine ? "Next" : "Enter"
     lines.append(

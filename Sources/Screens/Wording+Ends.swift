@@ -91,6 +91,7 @@ extension Wording {
     "Keep your Turkish alive: dilim review, dilim practice, dilim game scramble."
   }
 
+  static func levelNow(_ level: Level) -> SafeText { "Your level is \(level.rawValue) now." }
   static var canDoHead: SafeText { "What you can do now:" }
   static var canDoMore: SafeText { "m shows all of it." }
 }

@@ -5,10 +5,12 @@ package import TextSafety
 /// Sentences on practice and on mistakes.
 extension Wording {
   static var noOpenMistakes: SafeText {
-    "No mistake is open. What you get wrong is listed here until it is right."
+    "You have no open mistakes. A wrong answer is listed here until you get it right."
   }
 
-  static var mistakesKeys: SafeText { "Enter practises all of them, a number the point of one." }
+  static var mistakesKeys: SafeText {
+    "Press Enter to practise them all, or a number to begin with that one."
+  }
 
   static var notAnswered: SafeText { "(no answer)" }
 

@@ -37,10 +37,11 @@ import Testing
     _ focus: PracticeFocus,
     after names: String,
     count: Int = 10,
-    seed: UInt64 = 1
+    seed: UInt64 = 1,
+    first: String? = nil
   ) throws -> [String] {
     let selection = FocusSelection(from: try items(), tries: tries(names), seed: seed)
-    return selection.draw(focus, count: count).map { item in
+    return selection.draw(focus, count: count, first: first.map(item)).map { item in
       item.id.lesson.rawValue == "a1-u1-writing" ? item.id.item : item.id.description
     }
   }
@@ -71,6 +72,18 @@ import Testing
   @Test(arguments: ["+a a", "a +b", "a +d +e", "+b +c a"])
   func `a mistake stays open until then`(tries: String) throws {
     #expect(try Self.draw(.mistakes, after: tries).count == 1)
+  }
+
+  @Test func `the item that was chosen comes first, and only once`() throws {
+    let point = PracticeFocus.grammar([GrammarTag(rawValue: "plural")])
+    for seed in 0..<20 {
+      let drawn = try Self.draw(point, after: "a +b c", seed: UInt64(seed), first: "b")
+      #expect(drawn.first == "b" && drawn.sorted() == ["a", "b", "c"], "seed \(seed)")
+      #expect(try Self.draw(point, after: "a", count: 1, seed: UInt64(seed), first: "a") == ["a"])
+    }
+    let word = "a1-u1-vocabulary#kedi"
+    #expect(try Self.draw(.words, after: word, first: word) == [word])
+    #expect(try Self.draw(.mistakes, after: "a", first: "gone").count == 1)
   }
 
   @Test func `a question on a text and a word come back themselves`() throws {
@@ -159,6 +172,16 @@ import Testing
   @Test func `the first day reaches the first unit`() {
     #expect(Self.reached() == ["a1-u1"])
     #expect(Self.reached(level: .a2) == ["a1-u1", "a1-u2", "a1-u3", "a2-u1"])
+  }
+
+  @Test func `a lesson of a unit that was reached is not begun by that`() {
+    let reach = Reach(
+      Self.overview(["a1-u1-reading": .begun]),
+      level: .a2,
+      answered: [LessonID(rawValue: "a1-u3-listening")]
+    )
+    let lessons = ["a1-u1-reading", "a1-u3-listening", "a1-u1-writing", "a1-u3-reading"]
+    #expect(lessons.map { reach.hasBegun(LessonID(rawValue: $0)) } == [true, true, false, false])
   }
 
   @Test func `a unit is reached if it was begun, or answered, or comes next`() {

@@ -136,20 +136,31 @@ struct SpineTests {
     }
   }
 
-  @Test func `a number at the mistakes practises the point, Enter all of them`() {
+  @Test func `a number at the mistakes practises that item first, Enter all of them`() {
     var walk = walker()
     walk.mistakes = mistakes(5)
     walk.send(.openMistakes)
     #expect(walk.app.place.name == "mistakes")
     var one = walk
     one.send(.turnPage(by: 1), .choose(0))
-    #expect(one.focused == [FocusRequest(.grammar([GrammarTag(rawValue: "point-3")]))])
-    // What was practised has changed the list, so it is not gone back to.
-    one.send(.back)
-    #expect(one.app.place.name == "home")
+    let point = PracticeFocus.grammar([GrammarTag(rawValue: "point-3")])
+    #expect(one.focused == [FocusRequest(point, first: mistakes(5)[3].item)])
     walk.send(.turnPage(by: 9), .choose(2), .turnPage(by: -9), .next)
     #expect(walk.notices == [.optionOutOfRange(count: 2)])
     #expect(walk.focused == [FocusRequest(.mistakes)])
+  }
+
+  @Test func `back from the practice of a mistake is the list, on its page, as it is now`() {
+    var walk = walker()
+    walk.mistakes = mistakes(8)
+    walk.send(.openMistakes, .turnPage(by: 2), .choose(0))
+    #expect(walk.app.place.lesson != nil)
+    walk.mistakes = mistakes(4)
+    walk.send(.back)
+    guard case .mistakes(let book) = walk.app.place else { return #expect(Bool(false)) }
+    #expect(book.mistakes.count == 4 && book.page == 1)
+    walk.send(.back)
+    #expect(walk.app.place.name == "home")
   }
 
   @Test func `without mistakes Enter is home`() {

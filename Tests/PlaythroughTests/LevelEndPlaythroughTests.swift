@@ -249,7 +249,11 @@ import Testing
           6 items, 6 right at the first try.
           Practised: copula-present.
           Finished: Tanışma, speaking (a1-u1-speaking).
-          Tebrikler! A1 is done. Next comes A2, everyday life: past, plans, requests.
+
+        Tebrikler, Ada! You have finished A1.
+          You can now say who you are, ask where, when and how much, and tell of your
+          day and your plans.
+          Your level is A2 now.
           Tomorrow: the cards that are due, then Karşılaştırma, words
           (a2-u1-vocabulary).
         Enter: 5 more minutes

@@ -59,6 +59,19 @@ package struct MistakesPlace: Sendable, Equatable {
 }
 
 extension AppCoordinator {
+  /// Opens the book, or renews it after practice without losing the page.
+  mutating func show(_ mistakes: [Mistake], request: Int) -> [Effect] {
+    guard isAwaited(request) else { return [] }
+    var book = MistakesPlace(mistakes)
+    guard case .mistakes(let former) = place else {
+      push(.mistakes(book))
+      return []
+    }
+    book.turnPage(by: former.page)
+    replaceTop(.mistakes(book))
+    return []
+  }
+
   mutating func handle(_ intent: Intent, in place: MistakesPlace) -> [Effect] {
     var place = place
     switch intent {
@@ -71,7 +84,7 @@ extension AppCoordinator {
       guard shown.indices.contains(index) else {
         return [.say(.optionOutOfRange(count: shown.count))]
       }
-      return [open(.focus(FocusRequest(shown[index].focus)))]
+      return [open(.focus(FocusRequest(shown[index].focus, first: shown[index].item)))]
     case .turnPage(let step):
       place.turnPage(by: step)
       replaceTop(.mistakes(place))

@@ -33,16 +33,27 @@ package struct FocusSelection: Sendable {
     self.weakPoints = weakPoints.isEmpty ? past.weakPoints.map(\.tag) : weakPoints
   }
 
-  /// Draws up to `count` items.
-  package func draw(_ focus: PracticeFocus, count: Int) -> [ItemMaterial] {
-    let drawn =
-      switch focus {
-      case .mistakes: mistakes(count)
-      case .grammar(let tags): points(tags, count)
-      case .words: words(count)
-      case .weak: points(Array(weakPoints.prefix(Self.pointLimit)), count)
-      }
-    return PracticeSelection.grouped(drawn, inOrderOf: inOrder)
+  /// Draws up to `count` items; `first` is the first of them, with what shares its passage.
+  package func draw(_ focus: PracticeFocus, count: Int, first: ItemID? = nil) -> [ItemMaterial] {
+    let drawn = draw(focus, count)
+    guard let first = inOrder.first(where: { $0.id == first }) else {
+      return PracticeSelection.grouped(drawn, inOrderOf: inOrder)
+    }
+    let others = PracticeSelection.grouped(
+      Array(drawn.filter { $0.id != first.id }.prefix(max(0, count - 1))),
+      inOrderOf: inOrder
+    )
+    return [first] + others.filter { $0.sharesPassage(with: first) }
+      + others.filter { !$0.sharesPassage(with: first) }
+  }
+
+  private func draw(_ focus: PracticeFocus, _ count: Int) -> [ItemMaterial] {
+    switch focus {
+    case .mistakes: mistakes(count)
+    case .grammar(let tags): points(tags, count)
+    case .words: words(count)
+    case .weak: points(Array(weakPoints.prefix(Self.pointLimit)), count)
+    }
   }
 
   /// The points of open mistakes, each in another item if there is one.

@@ -45,6 +45,9 @@ package struct FocusRequest: Sendable, Equatable, Hashable {
   /// The seed; the same seed draws the same items from the same record, nil draws at random.
   package var seed: UInt64?
 
+  /// The item that comes first, and that lends the others their point; nil for none.
+  package var first: ItemID?
+
   /// The number of items without another wish.
   package static let usualCount = 10
 
@@ -54,12 +57,17 @@ package struct FocusRequest: Sendable, Equatable, Hashable {
     level: Level? = nil,
     isAll: Bool = false,
     count: Int = Self.usualCount,
-    seed: UInt64? = nil
+    seed: UInt64? = nil,
+    first: ItemID? = nil
   ) {
     self.focus = focus
     self.level = level
     self.isAll = isAll
     self.count = count
     self.seed = seed
+    self.first = first
   }
+
+  /// Whether the items come only from lessons that were begun, because they go over mistakes.
+  package var isOfBegunLessons: Bool { focus == .mistakes || first != nil }
 }

@@ -7,6 +7,7 @@ package import Curriculum
 package struct Reach: Sendable, Equatable {
   private let level: Level
   private let units: Set<UnitName>
+  private let begun: Set<LessonID>
 
   private struct UnitName: Hashable {
     var level: Level
@@ -24,10 +25,14 @@ package struct Reach: Sendable, Equatable {
   /// `answered` are the lessons with answers; a lesson whose answers all failed is still begun.
   package init(_ overview: Overview, level: Level, answered: some Sequence<LessonID>) {
     self.level = level
-    let begun = overview.courses.flatMap(\.lessons).filter { $0.state != .new }.map(\.id)
+    let opened = overview.courses.flatMap(\.lessons).filter { $0.state != .new }.map(\.id)
     let next = overview.nextLesson(for: level).map { [$0] } ?? []
-    units = Set((begun + next + answered).compactMap { UnitName($0) })
+    begun = Set(opened + answered)
+    units = Set((begun + next).compactMap { UnitName($0) })
   }
+
+  /// Whether a lesson was begun or done, or has an answer.
+  package func hasBegun(_ lesson: LessonID) -> Bool { begun.contains(lesson) }
 
   /// Whether the unit of a lesson was reached.
   package func contains(_ lesson: LessonID) -> Bool {

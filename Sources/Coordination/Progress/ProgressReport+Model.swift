@@ -14,7 +14,7 @@ extension ProgressReport {
   ) -> [SkillLevel] {
     var answers: [Level: Int] = [:]
     for (tag, unit) in zip(model.bank.tags, model.bank.unitOfTag) {
-      answers[self.level(ofUnit: unit), default: 0] += model.answers(to: tag)
+      answers[Level(ofCourseUnit: unit), default: 0] += model.answers(to: tag)
     }
     return levels.flatMap { level in
       skills.map { skill in
@@ -35,7 +35,7 @@ extension ProgressReport {
       let strength = model.strength(of: tag, at: time)
       return PointStrength(
         tag: tag,
-        level: level(ofUnit: unit),
+        level: Level(ofCourseUnit: unit),
         value: strength.value,
         state: PointStrength.State(rawValue: strength.state.rawValue) ?? .new,
         all: strength.all,
@@ -46,10 +46,5 @@ extension ProgressReport {
         weekRight: strength.weekRight
       )
     }
-  }
-
-  /// The level of a unit of the course, 0 to 47.
-  private static func level(ofUnit unit: Int) -> Level {
-    Level.allCases[min(max(0, unit / 8), Level.allCases.count - 1)]
   }
 }

@@ -39,7 +39,7 @@ package struct PlacementResult: Sendable, Equatable {
   init(_ placement: Placement) {
     level = placement.level
     levels = TestScore.counting(
-      placement.given.map { (.level(Level.allCases[min(5, $0.item.unit / 8)]), $0.isRight) },
+      placement.given.map { (.level(Level(ofCourseUnit: $0.item.unit)), $0.isRight) },
       in: Level.allCases.map { .level($0) }
     )
     skills = TestScore.counting(

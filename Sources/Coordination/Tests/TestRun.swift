@@ -106,10 +106,7 @@ package struct TestRun: Sendable {
     case .played:
       stage?.countPlay()
       return Step(effects: record(.played(item: item), at: time))
-    case .play(let playback): return Step(effects: [.play(playback)])
-    case .listen(let attempt, let sentence):
-      return Step(effects: [.listen(item: item, attempt: attempt, sentence: sentence)])
-    case .say(let notice): return Step(effects: [.say(notice)])
+    case .perform(let effect): return Step(effects: [effect.effect(at: item)])
     case .explainWords: return Step(effects: [.say(.unclear)])
     }
   }

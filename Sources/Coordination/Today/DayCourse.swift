@@ -27,8 +27,6 @@ package struct DayCourse: Sendable {
     var doneLessons: Set<LessonID> = []
   }
 
-  /// Units of a level.
-  private static let unitsOfLevel = 8
   /// The most items of one passage.
   private static let longestBlock = 5
 
@@ -62,7 +60,7 @@ package struct DayCourse: Sendable {
     asked = history.asked
     position = CoursePosition(
       bank: bank,
-      from: (Level.allCases.firstIndex(of: level) ?? 0) * Self.unitsOfLevel,
+      from: level.units.lowerBound,
       asked: asked
     )
     day = clock.moment(time).day.number

@@ -44,11 +44,9 @@ package struct ListProgress: Sendable, Equatable {
 }
 
 extension LessonID {
-  private static let unitsOfLevel = 8
-
   /// The number of the unit in the whole course, 0 to 47.
   fileprivate var unitOfCourse: Int? {
-    guard let level, let unit, let place = Level.allCases.firstIndex(of: level) else { return nil }
-    return place * Self.unitsOfLevel + unit - 1
+    guard let level, let unit else { return nil }
+    return level.courseUnit(unit)
   }
 }

@@ -31,11 +31,8 @@ package struct TodayPlace: Sendable {
   /// The lessons that were finished on this day.
   package private(set) var finishedLessons: [LessonID] = []
 
-  /// The levels whose last open lessons were finished on this day.
-  package var finishedLevels: [Level] {
-    let levels = Set(finishedLessons.compactMap(\.level)).sorted()
-    return levels.filter { overview?.course($0)?.isDone == true }
-  }
+  /// The level that ended on this day; nil until the day is done, or if none did.
+  package internal(set) var levelEnd: LevelEnd?
 
   /// The state of a day.
   package enum Phase: Sendable, Equatable {

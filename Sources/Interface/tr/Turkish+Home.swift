@@ -153,8 +153,6 @@ extension Catalogue {
     = Çalışılan konular: %1.
     Finished: %1.
     = Biten ders: %1.
-    Tebrikler! %1
-    = Tebrikler! %1
     Tomorrow: %1
     = Yarın: %1
     %1: %2 more minutes

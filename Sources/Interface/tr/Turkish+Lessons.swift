@@ -309,10 +309,12 @@ extension Catalogue {
     = Yeniden bakılacaklar:
 
     # Mistakes
-    practise the point of this mistake
-    = bu yanlışın konusunu çalış
-    practise these mistakes
-    = bu yanlışları çalış
+    practise this sentence first, then its grammar point
+    = önce bu cümleyi, sonra dil bilgisi konusunu çalış
+    practise all open mistakes
+    = düzelmemiş bütün yanlışları çalış
+    practise all
+    = hepsini çalış
     earlier mistakes
     = daha eski yanlışlar
     later mistakes
@@ -321,10 +323,10 @@ extension Catalogue {
     = Yanlışlar
     Mistakes%1
     = Yanlışlar%1
-    No mistake is open. What you get wrong is listed here until it is right.
+    You have no open mistakes. A wrong answer is listed here until you get it right.
     = Düzelmemiş yanlışın yok. Yanlış yaptıkların, doğrusunu yapana dek burada durur.
-    Enter practises all of them, a number the point of one.
-    = Enter hepsini çalıştırır, bir sayı tek yanlışın konusunu.
+    Press Enter to practise them all, or a number to begin with that one.
+    = Hepsini çalışmak için Enter'a, birinden başlamak için numarasına bas.
     (no answer)
     = (yanıt yok)
     Dictation

@@ -100,7 +100,7 @@ extension LevelTest {
     seed: UInt64
   ) -> [ItemTraits]? {
     var random = SplitMix64(seed: seed)
-    let start = Int.random(in: 0..<8, using: &random)
+    let start = Int.random(in: 0..<Level.unitCount, using: &random)
     var drawn: [[ItemTraits]] = []
     for (index, skill) in skills.enumerated() {
       // Skills begin at different units, so that the first part already has items of all units.
@@ -120,9 +120,11 @@ extension LevelTest {
   private static func byTurns(_ items: [ItemTraits], from start: Int) -> [ItemTraits] {
     var left = items
     var taken: [ItemTraits] = []
-    for turn in 0..<(first + more) * 8 where taken.count < first + more {
-      let unit = (start + turn) % 8
-      guard let index = left.firstIndex(where: { $0.unit % 8 == unit }) else { continue }
+    for turn in 0..<(first + more) * Level.unitCount where taken.count < first + more {
+      let unit = (start + turn) % Level.unitCount
+      guard let index = left.firstIndex(where: { $0.unit % Level.unitCount == unit }) else {
+        continue
+      }
       taken.append(left.remove(at: index))
     }
     return taken

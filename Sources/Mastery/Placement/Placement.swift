@@ -59,7 +59,9 @@ package struct Placement: Sendable {
   private static let slope = 2.4
 
   /// The place of the item's unit on the grid.
-  static func difficulty(of item: ItemTraits) -> Double { Double(item.unit) / 8 + 0.06 }
+  static func difficulty(of item: ItemTraits) -> Double {
+    Double(item.unit) / Double(Level.unitCount) + 0.06
+  }
 
   private mutating func normalize() {
     let sum = posterior.reduce(0, +)

@@ -139,7 +139,7 @@ extension Command {
     return PracticeRequest(
       skill: skill,
       level: level ?? nearestLevel(profile?.level ?? .a1, library),
-      unit: try invocation.number(.unit, in: 1...8),
+      unit: try invocation.number(.unit, in: 1...Level.unitCount),
       count: try invocation.number(.count, in: 1...500) ?? 10,
       seed: try invocation.number(.seed, in: 0...UInt64.max),
       isAll: invocation.has(.everything)

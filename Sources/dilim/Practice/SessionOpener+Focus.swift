@@ -18,7 +18,7 @@ extension SessionOpener {
       weakPoints: request.focus == .weak ? try weakPoints(in: lessons) : [],
       seed: request.seed ?? world.random()
     )
-    let drawn = selection.draw(request.focus, count: request.count)
+    let drawn = selection.draw(request.focus, count: request.count, first: request.first)
     guard !drawn.isEmpty else {
       let sentence = Wording.nothing(for: request, hasAnswers: !tries.isEmpty)
       throw Failure(code: .pass, message: "\(sentence)")
@@ -58,7 +58,10 @@ extension SessionOpener {
     let reach = try reach(answered: tried)
     let levels = request.level.map { [$0] } ?? Level.allCases
     return levels.flatMap { library.lessons(of: $0) }.filter { lesson in
-      guard request.isAll || reach.contains(lesson) else { return false }
+      if lesson == request.first?.lesson { return true }
+      let isOpen =
+        request.isOfBegunLessons ? reach.hasBegun(lesson) : reach.contains(lesson)
+      guard request.isAll || isOpen else { return false }
       let isList = lesson.skill == .vocabulary
       return switch request.focus {
       case .words: isList
