@@ -11,10 +11,14 @@ package struct AnswerBackground: Sendable, Equatable {
   package let tags: [GrammarTag]
   /// The text of a reading question; empty for other items.
   package let paragraphs: [String]
+  /// Whether the text has words with a gloss.
+  package let hasGlosses: Bool
+  /// The words of the page before a word that was asked; nil for other items.
+  package let group: WordGroup?
   /// The number of grammar notes shown so far.
   private var noteCount = 0
 
-  init(_ item: PreparedItem, _ outcome: Outcome) {
+  init(_ item: PreparedItem, _ outcome: Outcome, hasGlosses: Bool = true) {
     if case .text(let judgement) = outcome {
       reasons = .why(judgement.findings, trap: judgement.trap, nearest: judgement.nearest)
     } else {
@@ -22,6 +26,8 @@ package struct AnswerBackground: Sendable, Equatable {
     }
     tags = item.exercise.tags
     paragraphs = item.kind == .reading ? item.passage?.paragraphs ?? [] : []
+    self.hasGlosses = hasGlosses && !paragraphs.isEmpty
+    group = item.group
   }
 
   /// Whether there are reasons for the mark.
@@ -32,10 +38,17 @@ package struct AnswerBackground: Sendable, Equatable {
     switch intent {
     case .why: [.say(reasons ?? .unclear)]
     case .note: [nextNote().map { .showNote($0) } ?? .say(.unclear)]
-    case .readText: [.say(paragraphs.isEmpty ? .noText : .text(paragraphs: paragraphs))]
-    case .explainWords: [paragraphs.isEmpty ? .say(.noText) : .showGlosses(paragraphs)]
+    case .readText: [.say(text)]
+    case .explainWords where paragraphs.isEmpty: [.say(.noText)]
+    case .explainWords: [hasGlosses ? .showGlosses(paragraphs) : .say(.noGlosses)]
     default: nil
     }
+  }
+
+  /// What can be read again: the words of a list, or the text of a question.
+  private var text: Notice {
+    if let group { return .words(group) }
+    return paragraphs.isEmpty ? .noText : .text(paragraphs: paragraphs)
   }
 
   /// Returns the grammar point whose note comes next, in rotation; nil for an item without one.

@@ -156,6 +156,7 @@ extension AppCoordinator {
     default: break
     }
     let step = lesson.handle(intent, at: time)
+    leavesOutSpeaking = leavesOutSpeaking || lesson.leavesOutSpeaking
     replaceTop(.lesson(lesson))
     let asking = step.judged.map { arrive(at: $0) } ?? []
     return step.effects + asking + finishIfOver(at: time)

@@ -110,6 +110,11 @@ extension AppCoordinator {
     if !session.entries.isEmpty {
       effects.append(.say(.resumed(settled: lesson.settled, total: lesson.total)))
     }
+    // A learner who opens nothing but sentences to say wants to speak again.
+    if leavesOutSpeaking {
+      lesson.leaveOutSpeaking()
+      leavesOutSpeaking = lesson.leavesOutSpeaking
+    }
     effects += lesson.advance(at: time)
     push(.lesson(lesson))
     return effects + finishIfOver(at: time)

@@ -139,6 +139,7 @@ extension AppCoordinator {
     }
     var lesson = (held ?? nil) ?? LessonCoordinator(opened.session)
     let isResumed = held ?? nil == nil && !opened.session.entries.isEmpty
+    if leavesOutSpeaking { lesson.leaveOutSpeaking() }
     let effects = lesson.advance(at: time)
     path.append(.lesson(lesson))
     let said = Effect.say(.today(isResumed ? .resumed : .items))
@@ -205,12 +206,9 @@ extension AppCoordinator {
     guard case .lesson(var lesson) = place, let today, let course = today.opened?.course else {
       return []
     }
-    let step = course.next(
-      after: lesson.progress,
-      of: lesson.plan,
-      in: today.roomForItems,
-      at: time
-    )
+    var room = today.roomForItems
+    room.leavesOutSpeaking = leavesOutSpeaking
+    let step = course.next(after: lesson.progress, of: lesson.plan, in: room, at: time)
     let finished = finishLessons(step.doneLessons, course, in: lesson.plan, at: time)
     if step.items.isEmpty {
       guard let list = self.today?.wordsInstead else { return finished + endToday(at: time) }

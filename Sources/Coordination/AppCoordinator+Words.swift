@@ -12,10 +12,17 @@ extension AppCoordinator {
     return [.beginDeck(of: list, session: session)] + missed
   }
 
-  /// Leaves a word list after the groups that were wanted; its session stays unfinished.
+  /// Leaves a word list after the groups that were wanted, or a lesson of which only what is to be
+  /// said is left; its session stays unfinished.
   mutating func pause(_ lesson: LessonCoordinator) -> [Effect] {
     if isInToday { return endWords(of: lesson) }
-    let said = Effect.say(.wordsPaused(done: lesson.doneGroups, total: lesson.groupCount))
+    let id: LessonID? = if case .lesson(let id) = lesson.plan.kind { id } else { nil }
+    let waiting = lesson.waitingToBeSaid
+    let said = Effect.say(
+      waiting > 0
+        ? .speakingWaits(count: waiting, id)
+        : .wordsPaused(done: lesson.doneGroups, total: lesson.groupCount)
+    )
     return [said] + (path.count > (hasHome ? 1 : 2) ? pop() : [.leave])
   }
 }

@@ -57,6 +57,10 @@ package struct OpenedSession: Sendable {
   package var entries: [JournalEntry]
   /// The number of groups of words after which a word list pauses; nil to go on to its end.
   package var groups: Int?
+  /// Whether the learner has done no lesson yet.
+  package var isNewLearner = false
+  /// Returns whether a text has words with a gloss.
+  package var isGlossed: @Sendable ([String]) -> Bool = { _ in true }
 
   /// Creates an opened session.
   package init(plan: SessionPlan, material: [ItemMaterial], entries: [JournalEntry]) {

@@ -33,6 +33,8 @@ package enum Intent: Sendable, Equatable {
   case play
   /// Get a transcript of the learner's speech from the configured source.
   case listen
+  /// Leave out everything that is to be said until the program ends.
+  case leaveOutSpeaking
   /// Ask for confirmation before the lesson starts over.
   case askRestart
   /// Start the lesson over.

@@ -5,7 +5,7 @@ import Scoring
 package struct LessonCoordinator: Sendable {
   package let plan: SessionPlan
   package private(set) var material: [ItemMaterial]
-  package private(set) var progress: LessonProgress
+  package internal(set) var progress: LessonProgress
   /// The stage of the present item; nil when all items are done.
   package private(set) var stage: Stage?
   /// The error in the lesson file that prevents the present item; nil if there is none.
@@ -29,14 +29,25 @@ package struct LessonCoordinator: Sendable {
   private var begunGroups: Set<Int> = []
   /// The number of groups after which the lesson pauses; nil to go on to its end.
   private let groupLimit: Int?
-  /// Whether the lesson ends for now, because the next group would be one too many.
+  /// Whether the lesson ends for now: the next group would be one too many, or what is left is to be
+  /// said.
   private(set) var pauses = false
+  /// Whether the learner has done no lesson yet, and may not know the key of the help.
+  package let isNewLearner: Bool
+  /// Whether the present item is the first of the session that is to be said.
+  package private(set) var explainsSpeaking = false
+  private var hasSpoken = false
+  /// Whether a text has glosses.
+  private let isGlossed: @Sendable ([String]) -> Bool
+  /// Whether the text of the present item has glosses.
+  package private(set) var hasGlosses = false
 
   /// Starts or resumes a session.
   package init(_ session: OpenedSession) {
     plan = session.plan
     material = session.material
     groupLimit = session.groups
+    (isNewLearner, isGlossed) = (session.isNewLearner, session.isGlossed)
     isStored = !session.entries.isEmpty
     let isOpenEnded = session.plan.kind.isOpenEnded
     progress = LessonProgress(
@@ -68,11 +79,15 @@ package struct LessonCoordinator: Sendable {
     page = nil
     guard let current = progress.current, !entersGroupTooMany(current) else {
       stage = nil
+      pauses = pauses || !progress.queue.isEmpty
       return []
     }
     let item = material[current]
     let opens = item.passage != nil && !item.sharesPassage(with: openItem)
+    if opens { hasGlosses = item.passage.map { isGlossed($0.paragraphs) } ?? false }
     openItem = item
+    explainsSpeaking = item.kind == .speaking && !hasSpoken
+    hasSpoken = hasSpoken || item.kind == .speaking
     do {
       stage = Stage(
         item: try item.prepared(attempt: progress.states[current].verdicts.count),
@@ -95,12 +110,15 @@ package struct LessonCoordinator: Sendable {
       return Step(effects: item.group.map { [.say(.words($0))] } ?? [])
     case .hint: return Step(effects: hint(item, at: time))
     case .skip: return Step(effects: skip(item, at: time))
+    case .leaveOutSpeaking where item.kind == .speaking:
+      return Step(effects: stopSpeaking(at: time))
     case .undo: return Step(effects: undo(at: time))
     case .overrule:
       let before = progress.current
       let effects = overrule(at: time)
       return Step(effects: effects + (progress.current == before ? [] : advance(at: time)))
     case .why, .note: return Step(effects: background?.handle(intent) ?? [.say(.unclear)])
+    case .explainWords where item.hasText && !hasGlosses: return Step(effects: [.say(.noGlosses)])
     case .readText where !item.hasText, .explainWords where !item.hasText:
       return Step(effects: background?.handle(intent) ?? [.say(.noText)])
     default:
@@ -317,8 +335,8 @@ package struct LessonCoordinator: Sendable {
       transcript: transcript(after: item),
       settled: settled,
       total: total,
-      isLast: progress.queue.isEmpty && !plan.kind.isOpenEnded,
-      background: AnswerBackground(item, outcome)
+      isLast: progress.current == nil && !plan.kind.isOpenEnded,
+      background: AnswerBackground(item, outcome, hasGlosses: hasGlosses)
     )
   }
 

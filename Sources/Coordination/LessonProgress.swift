@@ -10,6 +10,8 @@ package struct LessonProgress: Sendable, Equatable {
   /// The items that are still to be asked, as indexes into ``states``; the first is the present one.
   package private(set) var queue: [Int]
   package private(set) var isFinished = false
+  /// Whether items that are to be said wait in the queue while the others are asked.
+  var leavesOutSpeaking = false
   /// The states at the start; those after them were planned, and are asked once each.
   private let start: [ItemState]
   /// The kinds of the items that may be planned; nil to guess them from their lessons.
@@ -36,8 +38,10 @@ package struct LessonProgress: Sendable, Equatable {
     for entry in entries { apply(entry) }
   }
 
-  /// The index of the present item; nil when all are done.
-  package var current: Int? { queue.first }
+  /// The index of the present item; nil when all are done or wait.
+  package var current: Int? {
+    queue.first { !leavesOutSpeaking || states[$0].kind != .speaking }
+  }
 
   /// The number of items that will not be asked again in this session.
   package var settledCount: Int { states.count - queue.count }

@@ -17,10 +17,17 @@ package enum Notice: Sendable, Equatable {
   case unclear
   case text(paragraphs: [String])
   case noText
+  /// The text has no word with a gloss.
+  case noGlosses
   case noPlaysLeft
   case nothingToPlay
   case resumed(settled: Int, total: Int)
   case nothingHeard
+  /// Nothing that is to be said comes any more in this run of the program.
+  case speakingLeftOut
+  /// Only items that are to be said are left of a session, and they wait; nil for a lesson that can be
+  /// resumed by its name.
+  case speakingWaits(count: Int, LessonID?)
   case why([Finding], trap: String?, nearest: String)
   case left(kind: SessionPlan.Kind, settled: Int, total: Int)
   case noLessons(Level)

@@ -97,6 +97,7 @@ extension JudgedItem {
   }
 
   private var textRows: [KeyRow] {
+    if let group = background.group { return [group.againRow] }
     let hasText = !background.paragraphs.isEmpty
     return [
       KeyRow(
@@ -113,7 +114,7 @@ extension JudgedItem {
         .explainWords,
         label: "words",
         "the meaning of its rarer words",
-        applies: hasText
+        applies: background.hasGlosses
       ),
     ]
   }

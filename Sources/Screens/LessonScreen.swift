@@ -12,20 +12,40 @@ extension LessonCoordinator {
     let again: SafeText = "Again (\(left) to go)  "
     let place = firstPassPosition.map { "\($0)/\(total)  " as SafeText } ?? again
     let count = dayMark.map { "\($0.text)  " as SafeText } ?? place
-    return Frame([[]] + stage.lines(count: count, setting: setting))
+    let explained: [Line] =
+      explainsSpeaking && !setting.hasTranscriptSource
+      ? [Line(Wording.speakingWithoutMicrophone, .dim), Line(Wording.howToBeSilent, .dim), []] : []
+    return Frame([[]] + explained + stage.lines(count: count, setting: setting))
   }
 
   func keys(in setting: Screen.Setting) -> KeyTable {
     guard let stage else { return KeyTable([.leave()]) }
     if asksRestart { return Self.restartKeys }
     if page != nil { return KeyTable(pageRows) }
-    let rows = choiceRows(stage.item) + stage.rows(in: setting) + sharedRows(stage.item)
+    let rows =
+      choiceRows(stage.item) + stage.rows(in: setting) + silenceRows + sharedRows(stage.item)
     switch (stage, stage.item.task.answering) {
     case (_, .choose): return KeyTable(rows)
     case (.speaking, _):
-      return setting.hasTranscriptSource ? KeyTable(rows) : KeyTable(.turkish, lead: "said> ", rows)
-    case (.reading, _), (.listening, _), (.writing, _): return KeyTable(.turkish, rows)
+      return setting.hasTranscriptSource
+        ? KeyTable(rows) : KeyTable(.turkish, lead: "said> ", rows, explainsHelp: isNewLearner)
+    case (.reading, _), (.listening, _), (.writing, _):
+      return KeyTable(.turkish, rows, explainsHelp: isNewLearner)
     }
+  }
+
+  /// The key that leaves out what is to be said.
+  private var silenceRows: [KeyRow] {
+    guard case .speaking? = stage else { return [] }
+    return [
+      KeyRow(
+        [.character("m")],
+        [.silent],
+        .leaveOutSpeaking,
+        label: "no speaking",
+        "no speaking until you leave dilim; nothing is counted as wrong"
+      )
+    ]
   }
 
   private static var restartKeys: KeyTable {
@@ -105,9 +125,7 @@ extension LessonCoordinator {
     let text = { (label: SafeText?, title: SafeText, applies: Bool) in
       KeyRow([.character("t")], [.text], .readText, label: label, title, applies: applies)
     }
-    if let group = item.group {
-      return [text("words", "show the \(group.words.count) words again", true)]
-    }
+    if let group = item.group { return [group.againRow] }
     let hasText = item.hasText || background?.paragraphs.isEmpty == false
     let label: SafeText? = item.hasText ? "text" : nil
     return [
@@ -118,7 +136,7 @@ extension LessonCoordinator {
         .explainWords,
         label: label.map { _ in "words" as SafeText },
         "the meaning of the rarer words of the text",
-        applies: hasText
+        applies: item.hasText ? hasGlosses : background?.hasGlosses == true
       ),
     ]
   }
@@ -130,6 +148,19 @@ extension LessonCoordinator {
       ? [KeyRow([.character("w")], [.why], .why, "why the last answer was marked this way")]
         + background.noteRows(label: nil)
       : background.noteRows(label: nil)
+  }
+}
+
+extension WordGroup {
+  /// The key that shows the words again.
+  var againRow: KeyRow {
+    KeyRow(
+      [.character("t")],
+      [.text],
+      .readText,
+      label: "words",
+      "show the \(words.count) words again"
+    )
   }
 }
 

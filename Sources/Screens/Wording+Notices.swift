@@ -22,11 +22,16 @@ extension Wording {
     case .unclear: ["That key does nothing here; ? lists the keys."]
     case .text(let paragraphs): paragraphs.map { SafeText(line: $0) }
     case .noText: ["This question has no text."]
-    case .noPlaysLeft: ["plays left: 0. The transcript comes after the last question on it."]
+    case .noPlaysLeft:
+      ["You have seen it three times. The transcript comes after the last question on it."]
     case .nothingToPlay: ["There is nothing to play here."]
     case .resumed(let settled, let total):
       ["Going on where you left off: \(settled) of \(total) done. (R or :restart starts over)"]
     case .nothingHeard: ["Nothing was heard. Try again."]
+    case .noGlosses: ["This text has no rare words to explain."]
+    case .speakingLeftOut:
+      ["No more speaking until you leave dilim. Nothing is counted as wrong."]
+    case .speakingWaits(let count, let lesson): [speakingWaits(count, lesson)]
     case .why(let findings, let trap, let nearest):
       why(findings, trap: trap, nearest: nearest)
     case .left(let kind, let settled, let total): left(kind, settled: settled, total: total)
@@ -87,6 +92,12 @@ extension Wording {
     case .syllables(let text): "\(text)"
     case .letters(let letters): letterSounds(letters)
     }
+  }
+
+  private static func speakingWaits(_ count: Int, _ lesson: LessonID?) -> SafeText {
+    let sentences = Wording.count(count, "sentence")
+    guard let lesson else { return "Kept until you speak again: \(sentences)." }
+    return "Kept until you speak again: \(sentences). Go on with: dilim lesson \(lesson)"
   }
 
   private static func letterSounds(_ letters: [Character]) -> SafeText {

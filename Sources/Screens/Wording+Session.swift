@@ -24,7 +24,24 @@ extension Wording {
     "(\(seconds) s to read; Enter hides it)"
   }
 
-  package static func played(playsLeft: Int) -> SafeText { "(played, plays left: \(playsLeft))" }
+  /// The line below a text that was shown in place of sound.
+  package static func played(playsLeft: Int) -> SafeText {
+    switch playsLeft {
+    case 0: "(There is no sound yet, so you read this. That was the last time.)"
+    case 1: "(There is no sound yet, so you read this. You can see it once more.)"
+    default: "(There is no sound yet, so you read this. You can see it \(playsLeft) more times.)"
+    }
+  }
+
+  /// What to do with a sentence to say if nothing can be recorded.
+  static var speakingWithoutMicrophone: SafeText {
+    """
+    Dilim can't hear you: read the sentence aloud, then type what you said. Plain letters are \
+    enough.
+    """
+  }
+
+  static var howToBeSilent: SafeText { ":silent leaves out speaking until you leave dilim." }
 
   /// Returns the reason why the line editor dropped text.
   package static func sentence(for notice: LineEditor.Notice) -> SafeText {

@@ -383,18 +383,22 @@ struct TerminalTests {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-listening"])
     try terminal.seeAnywhere("Merhaba, ben Elif.")
     terminal.type("\r")
-    try terminal.seeAnywhere("(played, plays left: 2)")
+    try terminal.seeAnywhere("You can see it 2 more times.)")
     #expect(!terminal.text.contains("Merhaba, ben Elif."))
     for left in [1, 0] {
       try terminal.seePrompt("1-4, p play, ? >")
       terminal.type("p")
       try terminal.seeAnywhere("Merhaba, ben Elif.")
       terminal.type("\r")
-      try terminal.seeAnywhere("(played, plays left: \(left))")
+      try terminal.seeAnywhere(
+        left == 1 ? "You can see it once more.)" : "That was the last time.)"
+      )
     }
     try terminal.seePrompt("1-4, ? >")
     terminal.type("p")
-    try terminal.see("plays left: 0. The transcript comes after the last question on it.")
+    try terminal.see(
+      "You have seen it three times. The transcript comes after the last question on it."
+    )
     terminal.type("3")
     try terminal.see("Transcript:")
     try terminal.see("Merhaba, ben Elif.")

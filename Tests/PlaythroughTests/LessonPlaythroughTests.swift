@@ -166,7 +166,7 @@ import Testing
           3 Ankara
           4 Berlin
         1-4, ? > :play
-          plays left: 0. The transcript comes after the last question on it.
+          You have seen it three times. The transcript comes after the last question on it.
         1-4, ? > 4
         x Yanlış (wrong)
           Right: Bursa
@@ -198,6 +198,10 @@ import Testing
     play.type("kedi", "çay çok güzel", "ben ören")
     #expect(
       play.transcript == """
+
+        Dilim can't hear you: read the sentence aloud, then type what you said. Plain
+        letters are enough.
+        :silent leaves out speaking until you leave dilim.
 
         1/2  Say this (try 1 of 3):
         Çay çok güzel.

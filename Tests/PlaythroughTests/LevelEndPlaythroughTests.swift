@@ -58,6 +58,10 @@ import Testing
         unit 1 of 1
         1-2, Enter, b back, ? > 2
 
+        Dilim can't hear you: read the sentence aloud, then type what you said. Plain
+        letters are enough.
+        :silent leaves out speaking until you leave dilim.
+
         1/2  Say this (try 1 of 3):
         Çay çok güzel.
         said> çay çok güzel
@@ -128,7 +132,7 @@ import Testing
     play.type("b")
     #expect(
       play.transcript == """
-        Enter, w why, n note, u undo, ? > 
+        Enter, w why, n note, u undo, t words, ? > 
           These words are cards now: r at home
           or dilim review asks them, and asks
           each one again when it is due.

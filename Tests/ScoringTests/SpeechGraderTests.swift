@@ -15,6 +15,11 @@ import Testing
     ("abcd", "ab", .correctWithNote, 50),
     ("abcde", "ab", .wrong, 40),
     ("Merhaba", "", .wrong, 0),
+    // Typed without Turkish letters: nothing is lost. A transcript with one of them is exact.
+    ("Çay çok güzel.", "cay cok guzel", .correct, 100),
+    ("İstanbul'da ışık söndü.", "ISTANBULDA isik sondu", .correct, 100),
+    ("Hâlâ kışın üşüyorum.", "hala kisin usuyorum", .correct, 100),
+    ("Şiş", "şis", .correctWithNote, 66),
   ])
   func `the percentage decides and its boundaries pass`(
     target: String,

@@ -167,7 +167,8 @@ extension KeyWalk {
     case .say(let notice):
       switch notice {
       case .unclear, .noText, .noPlaysLeft, .nothingToPlay, .nothingToUndo, .nothingToOverrule,
-        .noMoreHints, .optionOutOfRange, .courseCard, .allMade, .notMade, .noLessons:
+        .noMoreHints, .optionOutOfRange, .courseCard, .allMade, .notMade, .noLessons,
+        .noGlosses:
         true
       default: false
       }

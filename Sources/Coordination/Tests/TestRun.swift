@@ -35,6 +35,12 @@ package struct TestRun: Sendable {
   /// Whether there is an answer, without which the test has just begun.
   package var canRestart: Bool { answered > 0 }
 
+  /// Whether the present item is the first of the test that is to be said.
+  package var explainsSpeaking: Bool {
+    guard case .speaking? = stage else { return false }
+    return !entries.testResults.contains { material[$0.item]?.kind == .speaking }
+  }
+
   /// The number of options of the present item, without "I don't know"; nil if it has none.
   package var optionCount: Int? {
     if case .choose(let options)? = stage?.item.task.answering { options.count } else { nil }

@@ -87,6 +87,8 @@ package struct DayCourse: Sendable {
     var left: Int64
     /// The unit whose items wait for words.
     var closedFrom: Int?
+    /// Whether nothing is asked that is to be said.
+    var leavesOutSpeaking = false
   }
 
   /// Returns what comes next after the entries of the day's session.
@@ -118,13 +120,15 @@ package struct DayCourse: Sendable {
     let spent = outcomes.reduce(0) { $0 + $1.milliseconds }
     var position = position
     position.closedFrom = room.closedFrom
-    return DayPlanner(
+    var planner = DayPlanner(
       history: history,
       position: position,
       minutes: Double(spent + max(0, room.left)) / 60_000,
       day: day,
       seed: seed
     )
+    if room.leavesOutSpeaking { planner.excluded = [.speaking] }
+    return planner
   }
 
   /// Repeats what was asked on this day.

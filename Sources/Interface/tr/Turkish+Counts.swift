@@ -25,6 +25,10 @@ extension Catalogue {
     = %1 kart kaydı
     %1 card entries
     = %1 kart kaydı
+    %1 sentence
+    = %1 cümle
+    %1 sentences
+    = %1 cümle
     %1 change
     = %1 değişiklik
     %1 changes

@@ -117,6 +117,12 @@ extension Catalogue {
     = metinde az geçen sözcüklerin anlamı
     said>
     = söylenen>
+    ? help
+    = ? yardım
+    no speaking
+    = konuşma yok
+    no speaking until you leave dilim; nothing is counted as wrong
+    = dilim’den çıkana kadar konuşma sorma; hiçbiri yanlış sayılmaz
     start over
     = baştan başla
     start the lesson over

@@ -25,8 +25,8 @@ extension Catalogue {
     = Bu tuşun burada işlevi yok; ? tuşları listeler.
     This question has no text.
     = Bu sorunun metni yok.
-    plays left: 0. The transcript comes after the last question on it.
-    = dinleme hakkı bitti. Metin, son sorusundan sonra gelecek.
+    You have seen it three times. The transcript comes after the last question on it.
+    = Üç kez gördün. Metin, onunla ilgili son sorudan sonra gelir.
     There is nothing to play here.
     = Burada çalınacak bir şey yok.
     Going on where you left off: %1 of %2 done. (R or :restart starts over)
@@ -103,8 +103,24 @@ extension Catalogue {
     = Düzenlemek için terminal gerekir: dilim cards edit %1
     (%1 s to read; Enter hides it)
     = (okumak için %1 sn; Enter gizler)
-    (played, plays left: %1)
-    = (çalındı, kalan dinleme: %1)
+    (There is no sound yet, so you read this. That was the last time.)
+    = (Henüz ses yok, bu yüzden metni okudun. Bu sonuncuydu.)
+    (There is no sound yet, so you read this. You can see it once more.)
+    = (Henüz ses yok, bu yüzden metni okudun. Bir kez daha görebilirsin.)
+    (There is no sound yet, so you read this. You can see it %1 more times.)
+    = (Henüz ses yok, bu yüzden metni okudun. %1 kez daha görebilirsin.)
+    Dilim can't hear you: read the sentence aloud, then type what you said. Plain letters are enough.
+    = Dilim seni duyamaz: cümleyi yüksek sesle oku, sonra söylediğini yaz. Türkçe harfler gerekmez.
+    :silent leaves out speaking until you leave dilim.
+    = :silent yazarsan çıkana kadar konuşma sorulmaz.
+    This text has no rare words to explain.
+    = Bu metinde açıklanacak az geçen sözcük yok.
+    No more speaking until you leave dilim. Nothing is counted as wrong.
+    = Çıkana kadar konuşma sorulmayacak. Hiçbiri yanlış sayılmaz.
+    Kept until you speak again: %1.
+    = Yeniden konuşana kadar saklanan: %1.
+    Kept until you speak again: %1. Go on with: dilim lesson %2
+    = Yeniden konuşana kadar saklanan: %1. Sürdürmek için: dilim lesson %2
     A line holds at most %1 characters.
     = Bir satıra en çok %1 karakter sığar.
     Only the first line of the paste was used.

@@ -20,7 +20,9 @@ extension DayPlanner {
 
   /// Whether the rules of order allow the item now.
   func fits(_ index: Int, at time: Int64, _ strictness: OrderStrictness) -> Bool {
-    guard !skippedItems.contains(index), !wouldRepeatKind(index) else { return false }
+    guard !excluded.contains(history.bank.items[index].kind), !skippedItems.contains(index),
+      !wouldRepeatKind(index)
+    else { return false }
     let distance = strictness == .any ? 1 : Self.distance
     guard !asked.suffix(distance).contains(index) else { return false }
     guard strictness.rawValue <= OrderStrictness.varied.rawValue else { return true }

@@ -13,6 +13,8 @@ package struct DayPlanner: Sendable {
   /// The study day's number.
   package let day: Int
   let seed: UInt64
+  /// The kinds of items that are not asked for now; they stay in the course.
+  package var excluded: Set<AnswerKind> = []
   /// The time of the day for items, and what of it is spent, in ms.
   private var budget: Int64
   private var spent: Int64 = 0

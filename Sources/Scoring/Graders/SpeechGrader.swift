@@ -11,25 +11,30 @@ package struct SpeechGrader: Sendable {
   private static let unclear = 0.5
 
   private let target: [Word]
-  private let text: [UInt8]
+  /// The words as a keyboard without Turkish letters writes them.
+  private let folded: [Word]
 
   /// A word as written, with the bytes that are compared; of a number these may be several words.
   private struct Word: Sendable {
     var shown: String
     var bytes: [UInt8]
+
+    var folded: Word { Word(shown: shown, bytes: bytes.map { CodePage.asciiFolded[Int($0)] }) }
   }
 
   /// Prepares the sentence to read aloud.
   package init(target: String) {
     self.target = Self.words(of: target)
-    text = Self.joined(self.target)
+    folded = self.target.map(\.folded)
   }
 
-  /// Judges a transcript.
+  /// Judges a transcript; one without any Turkish letter was typed without them, which costs nothing.
   package func judge(_ transcript: String) -> SpeechJudgement {
-    let heard = Self.words(of: transcript)
-    let score = Self.similarity(text, Self.joined(heard))
-    let (words, extra) = marks(heard)
+    let isPlain = transcript.utf8.allSatisfy { $0 < 0x80 }
+    let heard = Self.words(of: transcript).map { isPlain ? $0.folded : $0 }
+    let target = isPlain ? folded : target
+    let score = Self.similarity(Self.joined(target), Self.joined(heard))
+    let (words, extra) = Self.marks(heard, target)
     let verdict: Verdict =
       heard.isEmpty || score < Self.passing
       ? .wrong : score < Self.correct ? .correctWithNote : .correct
@@ -62,7 +67,10 @@ package struct SpeechGrader: Sendable {
     )
   }
 
-  private func marks(_ heard: [Word]) -> ([SpeechJudgement.Word], [String]) {
+  private static func marks(
+    _ heard: [Word],
+    _ target: [Word]
+  ) -> ([SpeechJudgement.Word], [String]) {
     let pairing = WordPairing(target.map(\.bytes), heard.map(\.bytes)) { _, _ in false }
     var marks = [SpeechJudgement.Mark](repeating: .missing, count: target.count)
     var extra: [String] = []
@@ -71,14 +79,14 @@ package struct SpeechGrader: Sendable {
       let wanted = Array(target[pair.expected].map(\.bytes).joined())
       let similarity = EditDistance.similarity(wanted, words)
       let mark: SpeechJudgement.Mark =
-        words == wanted ? .ok : similarity >= Self.unclear ? .unclear : .missing
+        words == wanted ? .ok : similarity >= unclear ? .unclear : .missing
       for place in pair.expected where !pair.found.isEmpty { marks[place] = mark }
       if pair.expected.isEmpty || mark == .missing {
         extra += heard[pair.found].map(\.shown)
       }
     }
     let isWhole =
-      text.filter { $0 != UInt8(ascii: " ") }
+      target.flatMap(\.bytes).filter { $0 != UInt8(ascii: " ") }
       == heard.flatMap(\.bytes).filter {
         $0 != UInt8(ascii: " ")
       }

@@ -9,13 +9,21 @@ package struct KeyTable: Sendable, Equatable {
   private let lead: SafeText
   /// The rows, the most important first; a narrow prompt omits the last ones first.
   package let rows: [KeyRow]
+  /// Whether the prompt says what `?` is for.
+  private let explainsHelp: Bool
 
   /// Creates the table of a place that reads single keys.
   init(_ rows: [KeyRow]) { self.init(.key, rows) }
 
-  init(_ input: Prompt.Input, lead: SafeText = "> ", _ rows: [KeyRow]) {
+  init(
+    _ input: Prompt.Input,
+    lead: SafeText = "> ",
+    _ rows: [KeyRow],
+    explainsHelp: Bool = false
+  ) {
     self.input = input
     self.lead = lead
+    self.explainsHelp = explainsHelp
     self.rows = rows + [.help]
   }
 
@@ -29,8 +37,9 @@ package struct KeyTable: Sendable, Equatable {
       return "\(name) \(label)"
     }
     // A prompt that could name only the help names no keys.
-    guard names.count > 1 else { return Prompt(lead, input) }
-    let all = input == .key ? names : names.dropLast() + ["?"]
+    guard names.count > 1 || explainsHelp else { return Prompt(lead, input) }
+    let help: SafeText = explainsHelp ? "? help" : "?"
+    let all = input == .key ? names : names.dropLast() + [help.string]
     return Prompt(keys: all.joiningRuns(ofAtLeast: 3), lead: lead, input)
   }
 

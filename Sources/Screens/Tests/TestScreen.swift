@@ -14,7 +14,11 @@ extension TestRun {
     let task = TaskScreen(stage.item)
     let unknown =
       optionCount.map { Line("  \($0 + 1) I don't know", hangingIndent: 4) } ?? Self.typedUnknown
-    return [[], Line(position, .dim)] + text + [Line([task.instruction] + plays(stage))] + task.body
+    let explained: [Line] =
+      explainsSpeaking && !setting.hasTranscriptSource
+      ? [Line(Wording.speakingWithoutMicrophone, .dim)] : []
+    return [[], Line(position, .dim)] + explained + text + [Line([task.instruction] + plays(stage))]
+      + task.body
       + [unknown]
   }
 

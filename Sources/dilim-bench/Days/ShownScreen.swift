@@ -75,7 +75,10 @@ struct ShownScreen {
 
   /// What was played last, which may take the last lines or more of them.
   private var heard: [String] {
-    guard let index = body.lastIndex(where: { $0.contains("(played, plays left") }) else {
+    guard
+      let index = body.lastIndex(where: { $0.contains("(There is no sound yet, so you read this.") }
+      )
+    else {
       return []
     }
     return Self.endings(of: body[..<index])

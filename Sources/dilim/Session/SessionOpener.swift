@@ -28,6 +28,24 @@ struct SessionOpener {
   }
 
   func open(_ request: OpenRequest) throws(Failure) -> Opened {
+    switch try opened(request) {
+    case .session(let session): return .session(try prepared(session))
+    case .today(var today):
+      today.session = try prepared(today.session)
+      return .today(today)
+    case let other: return other
+    }
+  }
+
+  /// Adds what the screens of a session need to know of the learner and the texts.
+  private func prepared(_ session: OpenedSession) throws(Failure) -> OpenedSession {
+    var session = session
+    session.isNewLearner = try record.begunLessons()?.values.contains { $0 > 0 } != true
+    session.isGlossed = { [library] in !library.glosses(for: $0).isEmpty }
+    return session
+  }
+
+  private func opened(_ request: OpenRequest) throws(Failure) -> Opened {
     switch request {
     case .lesson(let id):
       return .session(try lesson(id))
