@@ -87,12 +87,15 @@ let package = Package(
     module("TextSafety", ["Interface"]),
     module("JSON"),
     module("TerminalUI", ["TextSafety"]),
-    module("Bilingual"),
     module("Patterns", ["Turkish"]),
+    module("Bilingual", ["Patterns", "Turkish"]),
     module("Scoring", ["Bilingual", "Patterns", "Turkish"]),
-    module("Explanations", ["Patterns", "Scoring", "Turkish"]),
+    module("Explanations", ["Bilingual", "Patterns", "Scoring", "Turkish"]),
     module("Cards", ["Curriculum", "Memory", "Patterns", "Turkish"]),
-    module("CourseCheck", ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"]),
+    module(
+      "CourseCheck",
+      ["Bilingual", "Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"]
+    ),
     module("Mastery", ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"]),
     .target(
       name: "Feedback",
@@ -103,7 +106,7 @@ let package = Package(
     module(
       "Coordination",
       [
-        "Cards", "Curriculum", "Feedback", "Mastery", "Memory", "Patterns", "Scoring",
+        "Bilingual", "Cards", "Curriculum", "Feedback", "Mastery", "Memory", "Patterns", "Scoring",
         "SeededRandom", "Turkish",
       ]
     ),
@@ -133,17 +136,17 @@ let package = Package(
     module(
       "Screens",
       [
-        "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface", "Memory",
-        "Scoring", "TerminalUI", "TextSafety", "Turkish",
+        "Bilingual", "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface",
+        "Memory", "Scoring", "TerminalUI", "TextSafety", "Turkish",
       ]
     ),
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Archive", "Asking", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck",
-        "Curriculum", "Explanations", "Feedback", "Interface", "JSON", "Mastery", "Memory",
-        "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety",
-        "Transport", "Turkish",
+        "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
+        "CourseCheck", "Curriculum", "Explanations", "Feedback", "Interface", "JSON", "Mastery",
+        "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
+        "TextSafety", "Transport", "Turkish",
       ],
       swiftSettings: strict
     ),
@@ -193,7 +196,7 @@ let package = Package(
       ["CourseCheck", "RandomTestSupport", "TextSafety"]
     ),
     tests("CurriculumTests", ["Curriculum", "RandomTestSupport"]),
-    tests("ExplanationsTests", ["Explanations", "Patterns", "Scoring", "Turkish"]),
+    tests("ExplanationsTests", ["Bilingual", "Explanations", "Patterns", "Scoring", "Turkish"]),
     tests(
       "FeedbackTests",
       ["Curriculum", "Feedback", "Patterns", "RandomTestSupport", "Scoring"],

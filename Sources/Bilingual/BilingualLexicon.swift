@@ -3,9 +3,9 @@
 /// The text stays as it is and its lines are sorted by their bytes, so a word is found by binary
 /// search and only the lines that are asked for are taken apart.
 package struct BilingualLexicon: Sendable {
-  private let text: [UInt8]
+  let text: [UInt8]
   /// The ranges of the lines with entries, in the order of the file.
-  private let lines: [Range<Int>]
+  let lines: [Range<Int>]
 
   /// A lexicon without words.
   package static let empty = BilingualLexicon([])
@@ -24,8 +24,17 @@ package struct BilingualLexicon: Sendable {
   /// All entries in the order of the file.
   package var entries: some Sequence<LexiconEntry> { lines.lazy.compactMap(entry) }
 
-  /// The entries of a lemma as the lexicon writes it, homographs in their order.
+  /// The entries of a lemma, homographs in their order.
+  ///
+  /// A lemma that the lexicon writes with another circumflex is found too: telâş finds telaş.
   package func entries(of lemma: String) -> [LexiconEntry] {
+    let found = entries(spelt: lemma)
+    guard found.isEmpty else { return found }
+    return Circumflex.spellings(of: lemma).lazy.map(entries(spelt:)).first { !$0.isEmpty } ?? []
+  }
+
+  /// The entries of a lemma with exactly this spelling.
+  func entries(spelt lemma: String) -> [LexiconEntry] {
     let key = Array(lemma.utf8)
     var low = 0
     var high = lines.count
@@ -41,11 +50,11 @@ package struct BilingualLexicon: Sendable {
   }
 
   /// The lemma of a line, without the number of a homograph.
-  private func key(_ line: Range<Int>) -> ArraySlice<UInt8> {
+  func key(_ line: Range<Int>) -> ArraySlice<UInt8> {
     text[line].prefix { $0 != Self.tab && $0 != Self.hash }
   }
 
-  private func entry(_ line: Range<Int>) -> LexiconEntry? {
+  func entry(_ line: Range<Int>) -> LexiconEntry? {
     guard let text = String(validating: text[line], as: UTF8.self) else { return nil }
     return try? LexiconLine.read(text[...])
   }
@@ -65,6 +74,16 @@ package struct BilingualLexicon: Sendable {
       number += 1
     }
     return lines
+  }
+
+  /// The entries of a text that can be read, with their lines from 1.
+  package static func locatedEntries(in text: [UInt8]) -> [(line: Int, entry: LexiconEntry)] {
+    lines(of: text).compactMap { number, range in
+      guard let line = String(validating: text[range], as: UTF8.self),
+        let entry = try? LexiconLine.read(line[...])
+      else { return nil }
+      return (number, entry)
+    }
   }
 
   /// Reads every line and returns its faults, among them lines out of order and duplicates.

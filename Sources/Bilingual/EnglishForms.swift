@@ -11,6 +11,11 @@ package enum EnglishForms {
     return bases
   }
 
+  /// Whether a form comes from its base by no rule: went of go.
+  static func isIrregular(_ form: String, of base: String) -> Bool {
+    irregular[form]?.contains(base) ?? false
+  }
+
   private static func regular(_ word: [UInt8]) -> [String] {
     var bases: [String] = []
     func add(_ stem: ArraySlice<UInt8>, _ ending: String = "") {

@@ -5,6 +5,12 @@ package struct EnglishIndex: Sendable {
     package var entry: LexiconEntry
     /// The place of the sense in the entry.
     package var sense: Int
+
+    /// Creates a match.
+    package init(entry: LexiconEntry, sense: Int) {
+      self.entry = entry
+      self.sense = sense
+    }
   }
 
   private let matches: [String: [Match]]
@@ -24,26 +30,17 @@ package struct EnglishIndex: Sendable {
 
   /// The Turkish words for an English word or phrase in any form, the commonest first.
   package func matches(for english: String) -> [Match] {
-    let words = EnglishPrompt.words(of: english)
-    guard let last = words.last else { return [] }
-    let whole = words.joined(separator: " ")
-    var keys = [whole]
-    // The form is in the last word of a noun phrase (railway stations), in the first of a verb
-    // phrase (looked after).
-    let head = words.dropLast().joined(separator: " ")
-    for base in EnglishForms.bases(of: last) {
-      keys.append(head.isEmpty ? base : "\(head) \(base)")
-    }
-    let tail = words.dropFirst().joined(separator: " ")
-    if !tail.isEmpty {
-      for base in EnglishForms.bases(of: words[0]) { keys.append("\(base) \(tail)") }
-    }
     var found: [Match] = []
-    for key in keys {
+    for key in EnglishQuery(english).keys {
       for match in matches[key] ?? [] where !found.contains(match) { found.append(match) }
     }
-    return found.enumerated().sorted { left, right in
-      let (a, b) = (Self.rank(left.element), Self.rank(right.element))
+    return Self.sorted(found)
+  }
+
+  /// Sorts meanings, the commonest first; equal ones stay in their order.
+  static func sorted(_ matches: [Match]) -> [Match] {
+    matches.enumerated().sorted { left, right in
+      let (a, b) = (rank(left.element), rank(right.element))
       return a == b ? left.offset < right.offset : a < b
     }.map(\.element)
   }

@@ -13,18 +13,20 @@ let allowedImports: [String: Set<String>] = [
   "TextSafety": ["Interface"],
   "JSON": [],
   "TerminalUI": system.union(["TextSafety"]),
-  "Bilingual": [],
   "Patterns": ["Turkish"],
+  "Bilingual": ["Patterns", "Turkish"],
   "Scoring": ["Bilingual", "Patterns", "Turkish"],
-  "Explanations": ["Patterns", "Scoring", "Turkish"],
+  "Explanations": ["Bilingual", "Patterns", "Scoring", "Turkish"],
   "Cards": ["Curriculum", "Memory", "Patterns", "Turkish"],
-  "CourseCheck": ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"],
+  "CourseCheck": [
+    "Bilingual", "Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish",
+  ],
   "Feedback": ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"],
   // Memory for the C mathematics library and for what counts as time of study.
   "Mastery": ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"],
   "Coordination": [
-    "Cards", "Curriculum", "Feedback", "Mastery", "Memory", "Patterns", "Scoring", "SeededRandom",
-    "Turkish",
+    "Bilingual", "Cards", "Curriculum", "Feedback", "Mastery", "Memory", "Patterns", "Scoring",
+    "SeededRandom", "Turkish",
   ],
   "CardFiles": ["Cards", "Memory", "Turkish"],
   "DilimEngine": [
@@ -45,14 +47,14 @@ let allowedImports: [String: Set<String>] = [
     "TextSafety", "Transport",
   ]),
   "Screens": [
-    "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface", "Memory",
-    "Scoring", "TerminalUI", "TextSafety", "Turkish",
+    "Bilingual", "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface",
+    "Memory", "Scoring", "TerminalUI", "TextSafety", "Turkish",
   ],
   "dilim": system.union([
-    "Archive", "Asking", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck",
-    "Curriculum", "Dispatch", "Explanations", "Feedback", "Interface", "JSON", "Mastery", "Memory",
-    "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety",
-    "Transport", "Turkish",
+    "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
+    "CourseCheck", "Curriculum", "Dispatch", "Explanations", "Feedback", "Interface", "JSON",
+    "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
+    "TextSafety", "Transport", "Turkish",
   ]),
   "LexiconBuilder": [],
   // Not shipped, so they may be comfortable.

@@ -1,3 +1,4 @@
+package import Bilingual
 package import Curriculum
 
 /// Everything that a search found: words, then grammar notes, then lessons.
@@ -33,7 +34,7 @@ package struct SearchResults: Sendable, Equatable {
   }
 }
 
-/// A word of the course or of the learner's decks.
+/// A word of the course, of the learner's decks or of the lexicon.
 package struct FoundWord: Sendable, Equatable {
   package var word: String
   /// Empty if it is unknown.
@@ -48,6 +49,8 @@ package struct FoundWord: Sendable, Equatable {
     case list(LessonID)
     /// A deck, by its title.
     case deck(String)
+    /// Neither; the bilingual lexicon alone has it.
+    case lexicon(LexiconEntry)
   }
 
   /// Creates a found word.
@@ -65,6 +68,21 @@ package struct FoundWord: Sendable, Equatable {
     self.example = example
     self.translation = translation
     self.source = source
+  }
+}
+
+extension FoundWord {
+  /// Creates a word of the lexicon alone.
+  package init(_ entry: LexiconEntry) {
+    self.init(
+      word: entry.shownLemma,
+      partOfSpeech: entry.partOfSpeech.name,
+      meaning: entry.senses.map { $0.glosses.map(\.shown).joined(separator: ", ") }
+        .joined(separator: "; "),
+      example: "",
+      translation: "",
+      source: .lexicon(entry)
+    )
   }
 }
 

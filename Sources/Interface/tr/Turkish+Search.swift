@@ -6,11 +6,13 @@ extension Catalogue {
     Searches the words of the course and of your decks, the grammar notes, and the titles, texts \#
     and questions of the lessons, in Turkish and English. A result has every word of TEXT, or a \#
     word that begins with it. Plain letters find Turkish ones: cok finds çok. An inflected word \#
-    also finds its dictionary form: gidiyorum finds gitmek.
+    also finds its dictionary form: gidiyorum finds gitmek. Words that only the lexicon has come \#
+    last; dilim look shows them in full.
     = Kursun ve destelerinin sözcüklerinde, dil bilgisi notlarında ve derslerin başlıklarında, \#
     metinlerinde ve sorularında Türkçe ve İngilizce arar. Bir sonuçta TEXT içindeki her sözcük ya \#
     da onunla başlayan bir sözcük bulunur. Yalın harfler Türkçe harfleri de bulur: cok, çok \#
-    sözcüğünü bulur. Çekimli bir sözcük sözlük biçimini de bulur: gidiyorum, gitmek fiilini bulur.
+    sözcüğünü bulur. Çekimli bir sözcük sözlük biçimini de bulur: gidiyorum, gitmek fiilini bulur. \#
+    Yalnız sözlükte olan sözcükler en sonda gelir; dilim look onları bütünüyle gösterir.
     The key / at home does the same, and opens what it found.
     = Ana ekranda / tuşu da aynı aramayı yapar ve bulduğunu açar.
     the word and where it is taught

@@ -4,7 +4,7 @@ extension Catalogue {
     turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts,
     turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishForms, turkishGame, turkishHelp,
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
-    turkishHome, turkishLessons, turkishNotices, turkishProgress, turkishRecord, turkishReports,
-    turkishReviews, turkishSearch, turkishSettings, turkishTests,
+    turkishHome, turkishLessons, turkishLexicon, turkishNotices, turkishProgress, turkishRecord,
+    turkishReports, turkishReviews, turkishSearch, turkishSettings, turkishTests,
   ])
 }

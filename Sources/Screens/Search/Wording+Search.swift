@@ -1,5 +1,7 @@
+import Bilingual
 package import Coordination
 import Curriculum
+import TerminalUI
 package import TextSafety
 
 /// Sentences of the search.
@@ -41,6 +43,9 @@ extension Wording {
 
   /// A word with its example, and where it is taught; the unit is empty for a word of a deck.
   static func lines(for word: FoundWord, in unit: String) -> [SafeText] {
+    if case .lexicon(let entry) = word.source {
+      return entry.lines { _ in nil }.map { SafeText(line: $0.plainText) }
+    }
     let kind = word.partOfSpeech.isEmpty ? "" : " (\(word.partOfSpeech))"
     let example = [word.example, word.translation].filter { !$0.isEmpty }
     var lines = [SafeText(line: "\(word.word)\(kind): \(word.meaning)")]
@@ -54,6 +59,7 @@ extension Wording {
     case .list(let id) where unit.isEmpty: "Taught in \(id)."
     case .list(let id): "Taught in \(unit) (\(id))."
     case .deck(let title): "In your deck \(title)."
+    case .lexicon(let entry): "In the lexicon, \(entry.band.level)."
     }
   }
 }

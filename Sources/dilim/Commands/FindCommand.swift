@@ -1,3 +1,4 @@
+import Bilingual
 import Coordination
 import Curriculum
 import Screens
@@ -14,7 +15,8 @@ extension Command {
       Searches the words of the course and of your decks, the grammar notes, and the titles, texts \
       and questions of the lessons, in Turkish and English. A result has every word of TEXT, or a \
       word that begins with it. Plain letters find Turkish ones: cok finds çok. An inflected word \
-      also finds its dictionary form: gidiyorum finds gitmek.
+      also finds its dictionary form: gidiyorum finds gitmek. Words that only the lexicon has come \
+      last; dilim look shows them in full.
       """,
       "The key / at home does the same, and opens what it found.",
     ],
@@ -75,8 +77,8 @@ extension Command {
 }
 
 extension SyllabusTitles {
-  /// The unit in which a word is taught, with its title; empty for a word of a deck.
-  fileprivate func unit(of word: FoundWord) -> String {
+  /// The unit in which a word is taught, with its title; empty for a word of no list.
+  func unit(of word: FoundWord) -> String {
     guard case .list(let id) = word.source, let level = id.level, let number = id.unit else {
       return ""
     }
@@ -97,6 +99,8 @@ struct FindReport: Encodable {
     let lesson: String?
     /// The title of the learner's deck that has it.
     let deck: String?
+    /// The level of a word that the lexicon alone has.
+    let level: String?
   }
 
   struct Note: Encodable {
@@ -138,8 +142,9 @@ extension FindReport.Word {
     example = found.example
     translation = found.translation
     switch found.source {
-    case .list(let id): (lesson, deck) = (id.rawValue, nil)
-    case .deck(let title): (lesson, deck) = (nil, title)
+    case .list(let id): (lesson, deck, level) = (id.rawValue, nil, nil)
+    case .deck(let title): (lesson, deck, level) = (nil, title, nil)
+    case .lexicon(let entry): (lesson, deck, level) = (nil, nil, entry.band.level)
     }
   }
 }

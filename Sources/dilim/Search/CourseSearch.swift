@@ -1,9 +1,10 @@
+import Bilingual
 import Cards
 import Coordination
 import Curriculum
 import Storage
 
-/// Searches lessons, grammar notes and words.
+/// Searches lessons, grammar notes, words and the lexicon.
 ///
 /// A file is read line by line only if its bytes have the words, so that a search through the whole
 /// course is fast.
@@ -13,6 +14,8 @@ struct CourseSearch {
 
   /// The largest number of the learner's own entries that are found.
   private static let mostEntries = 200
+  /// The largest number of words of the lexicon that are found.
+  private static let mostOfLexicon = 20
 
   init(_ library: CourseLibrary, _ record: Record?) {
     self.library = library
@@ -39,7 +42,7 @@ struct CourseSearch {
     words += try ownWords(query, besides: words.map(\.found))
     return SearchResults(
       query: text,
-      words: Self.sorted(words),
+      words: Self.sorted(words) + lexiconWords(text, besides: words.map(\.found)),
       notes: Self.sorted(notes(query)),
       lessons: Self.sorted(lessons)
     )
@@ -89,6 +92,18 @@ struct CourseSearch {
       else { return nil }
       return (rank, FoundWord(entry.entry, deck: title))
     }
+  }
+
+  /// The words that the lexicon alone has, after those of the course.
+  private func lexiconWords(_ text: String, besides found: [FoundWord]) -> [FoundWord] {
+    let matches = LexiconLookup(library.lexicon).find(text)
+    let known = Set(found.map(\.word))
+    var entries: [LexiconEntry] = []
+    for entry in matches.turkish + matches.english.map(\.entry)
+    where !known.contains(entry.lemma) && !entries.contains(entry) {
+      entries.append(entry)
+    }
+    return entries.prefix(Self.mostOfLexicon).map { FoundWord($0) }
   }
 
   /// Sorts by rank; equal ranks stay in the order of the course.

@@ -160,6 +160,8 @@ extension HostileRun {
     HostileRun(words: ["mistakes", "a1-u1-writing#\(text)"]),
     HostileRun(words: ["find", text]), HostileRun(words: ["find", "ev"]),
     HostileRun(words: ["find", text, "--json"]), HostileRun(words: ["find", "ev"], place: .spoilt),
+    HostileRun(words: ["look", text]), HostileRun(words: ["look", text, "--json"]),
+    HostileRun(words: ["look", "ev"], place: .spoilt),
     HostileRun(words: ["note"]), HostileRun(words: ["note", text]),
     HostileRun(words: ["note", "locative"], place: .spoilt),
     HostileRun(words: ["grade", "--accept", "\(text) ev", text]),
