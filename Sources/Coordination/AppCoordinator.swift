@@ -11,7 +11,7 @@ package struct AppCoordinator: Sendable {
   var requestCount = 0
   let habit: AssistantHabit
   var questionCount = 0
-  /// Whether nothing that is to be said is asked until the program ends.
+  /// Whether speaking items are left out until the program ends.
   var leavesOutSpeaking = false
   /// Whether the program began at home; if not, leaving the first place after home ends it.
   var hasHome: Bool

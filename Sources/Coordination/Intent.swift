@@ -33,7 +33,7 @@ package enum Intent: Sendable, Equatable {
   case play
   /// Get a transcript of the learner's speech from the configured source.
   case listen
-  /// Leave out everything that is to be said until the program ends.
+  /// Leave out speaking items until the program ends.
   case leaveOutSpeaking
   /// Ask for confirmation before the lesson starts over.
   case askRestart

@@ -1,12 +1,12 @@
-// Items that are to be said, for a learner who can't speak now.
+// Speaking items, for a learner who can't speak now.
 extension LessonCoordinator {
-  /// Leaves out what is to be said, unless the session has nothing else.
+  /// Leaves the speaking items out, unless the session has no others.
   mutating func leaveOutSpeaking() {
     progress.leavesOutSpeaking =
       plan.kind.isOpenEnded || material.contains { $0.kind != .speaking }
   }
 
-  /// Whether the items that are to be said wait.
+  /// Whether the speaking items are left out.
   var leavesOutSpeaking: Bool { progress.leavesOutSpeaking }
 
   /// The number of items that wait until the learner speaks.
@@ -15,7 +15,7 @@ extension LessonCoordinator {
     return progress.queue.count { progress.states[$0].kind == .speaking }
   }
 
-  /// Leaves out the present item and all others that are to be said; nothing is recorded.
+  /// Leaves out the present item and all other speaking items; nothing is recorded.
   mutating func stopSpeaking(at time: Int64) -> [Effect] {
     progress.leavesOutSpeaking = true
     return [.say(.speakingLeftOut)] + advance(at: time)

@@ -34,7 +34,7 @@ package struct LessonCoordinator: Sendable {
   private(set) var pauses = false
   /// Whether the learner has done no lesson yet, and may not know the key of the help.
   package let isNewLearner: Bool
-  /// Whether the present item is the first of the session that is to be said.
+  /// Whether the present item is the first speaking item of the session.
   package private(set) var explainsSpeaking = false
   private var hasSpoken = false
   /// Whether a text has glosses.

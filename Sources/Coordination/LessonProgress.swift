@@ -10,7 +10,7 @@ package struct LessonProgress: Sendable, Equatable {
   /// The items that are still to be asked, as indexes into ``states``; the first is the present one.
   package private(set) var queue: [Int]
   package private(set) var isFinished = false
-  /// Whether items that are to be said wait in the queue while the others are asked.
+  /// Whether the speaking items stay in the queue while the others are asked.
   var leavesOutSpeaking = false
   /// The states at the start; those after them were planned, and are asked once each.
   private let start: [ItemState]

@@ -23,9 +23,9 @@ package enum Notice: Sendable, Equatable {
   case nothingToPlay
   case resumed(settled: Int, total: Int)
   case nothingHeard
-  /// Nothing that is to be said comes any more in this run of the program.
+  /// Speaking items no longer come in this run of the program.
   case speakingLeftOut
-  /// Only items that are to be said are left of a session, and they wait; nil for a lesson that can be
+  /// Only speaking items are left of a session, and they are left out; nil for a lesson that can be
   /// resumed by its name.
   case speakingWaits(count: Int, LessonID?)
   case why([Finding], trap: String?, nearest: String)

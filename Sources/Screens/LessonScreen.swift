@@ -34,7 +34,7 @@ extension LessonCoordinator {
     }
   }
 
-  /// The key that leaves out what is to be said.
+  /// The key that leaves out speaking items.
   private var silenceRows: [KeyRow] {
     guard case .speaking? = stage else { return [] }
     return [

@@ -3,7 +3,7 @@ import Curriculum
 import TestSupport
 import Testing
 
-/// A learner who can't speak now leaves out what is to be said, and loses nothing by it.
+/// A learner who can't speak now leaves out the speaking items, and loses nothing by it.
 @Suite struct SilenceTests {
   private func answerRight(_ walk: inout Walker) {
     guard case .lesson(let lesson) = walk.app.place, let task = lesson.stage?.item.task else {
@@ -96,7 +96,7 @@ import Testing
     #expect(failed.isEmpty)
   }
 
-  @Test func `only what is to be said can be left out`() {
+  @Test func `only speaking items can be left out`() {
     var walk = Walker.lesson("a1-u1-writing")
     walk.send(.leaveOutSpeaking)
     #expect(walk.notices == [.unclear])

@@ -35,7 +35,7 @@ package struct TestRun: Sendable {
   /// Whether there is an answer, without which the test has just begun.
   package var canRestart: Bool { answered > 0 }
 
-  /// Whether the present item is the first of the test that is to be said.
+  /// Whether the present item is the first speaking item of the test.
   package var explainsSpeaking: Bool {
     guard case .speaking? = stage else { return false }
     return !entries.testResults.contains { material[$0.item]?.kind == .speaking }

@@ -87,7 +87,7 @@ package struct DayCourse: Sendable {
     var left: Int64
     /// The unit whose items wait for words.
     var closedFrom: Int?
-    /// Whether nothing is asked that is to be said.
+    /// Whether speaking items are left out.
     var leavesOutSpeaking = false
   }
 
