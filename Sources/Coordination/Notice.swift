@@ -11,6 +11,10 @@ package enum Notice: Sendable, Equatable {
   case nothingToUndo
   case overruled(answer: String)
   case nothingToOverrule
+  case proposed(answer: String)
+  case nothingToPropose
+  /// The typed text is not the listed answer.
+  case notCopied
   /// The answer was empty; another empty answer shows the solution.
   case emptyAnswer
   case optionOutOfRange(count: Int)

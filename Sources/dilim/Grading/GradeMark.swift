@@ -14,6 +14,17 @@ struct GradeMark: JSONWritable {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
+      if let judgement = outcome.judgement, !judgement.differences.isEmpty {
+        json.key("differences")
+        json.array(judgement.differences) { json, difference in
+          json.object { json in
+            json.key("expected")
+            json.string(difference.expected)
+            json.key("found")
+            json.string(difference.found)
+          }
+        }
+      }
       writeFindings(to: &json)
       if let id {
         json.key("id")
@@ -21,10 +32,14 @@ struct GradeMark: JSONWritable {
       }
       json.key("nearest")
       json.string(outcome.nearest ?? "")
+      if let practised = outcome.judgement?.practised {
+        json.key("practises")
+        json.string(practised)
+      }
       // From 0 to 1, rounded to hundredths.
       json.key("score")
       json.number((outcome.score * 100).rounded() / 100)
-      if case .text(let judgement) = outcome, let trap = judgement.trap {
+      if let trap = outcome.judgement?.trap {
         json.key("trap")
         json.string(trap)
       }

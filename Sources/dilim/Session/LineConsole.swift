@@ -43,6 +43,7 @@ struct LineConsole: Console {
 
   mutating func automaticIntent(at place: Place) -> Intent? {
     switch place {
+    case .judged(let judged) where judged.isCopying: isTerminal ? nil : intentOfPipe(at: judged)
     case .judged(let judged): waitsForCommand(at: judged) ? nil : .next
     // The lines of a pipe are for one lesson; without a choice nobody is asked.
     case .summary(let summary): isTerminal && summary.offersMore ? nil : .back
@@ -87,6 +88,18 @@ struct LineConsole: Console {
     return switch Screen.meaning(ofLine: line, in: .judged(judged), setting: setting) {
     case .intent(let intent): intent.isAboutAnswer
     case .help, .unknownCommand: false
+    }
+  }
+
+  /// A pipe need not type the listed answer: a line that isn't this, nor a command on the mark, is
+  /// for the next item.
+  private mutating func intentOfPipe(at judged: JudgedItem) -> Intent? {
+    waiting = next()
+    guard case .text(let line, _)? = waiting else { return .skip }
+    return switch Screen.meaning(ofLine: line, in: .judged(judged), setting: setting) {
+    case .intent(.submit(let text)): judged.isCopy(text) ? nil : .skip
+    case .intent(let intent): intent.isAboutAnswer ? nil : .skip
+    case .help, .unknownCommand: .skip
     }
   }
 
@@ -150,7 +163,8 @@ extension Intent {
   /// Whether the intent concerns the answer that has just been marked.
   fileprivate var isAboutAnswer: Bool {
     switch self {
-    case .why, .note, .undo, .overrule, .readText, .explainWords, .explain, .followUp: true
+    case .why, .note, .undo, .overrule, .propose, .readText, .explainWords, .explain, .followUp:
+      true
     default: false
     }
   }

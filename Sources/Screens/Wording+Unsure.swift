@@ -1,0 +1,34 @@
+package import Coordination
+import Scoring
+package import TextSafety
+
+/// Sentences on answers of which nothing could be shown.
+extension Wording {
+  static var unsure: SafeText { "I found no slip, but can't tell whether it means the same." }
+
+  static var perhapsRight: SafeText { "Yours may be right too." }
+
+  /// Returns what was said of an unsure answer.
+  package static func reasons(for record: AnswerRecord) -> [SafeText] {
+    record.practised.map { [practises($0)] } ?? [unsure] + differences(record.differences)
+  }
+
+  /// Returns the sentence on right Turkish without what the item practises.
+  static func practises(_ form: String) -> SafeText {
+    "Right Turkish, but this item practises \(form)."
+  }
+
+  /// Returns a sentence with the words that differ, listed before typed; none without a difference.
+  static func differences(_ differences: [Judgement.Difference]) -> [SafeText] {
+    let pairs = differences.prefix(mostDifferences).map { difference in
+      "\(shown(difference.expected)) / \(shown(difference.found))"
+    }
+    guard !pairs.isEmpty else { return [] }
+    return ["Difference: \(pairs.joined(separator: "; "))."]
+  }
+
+  /// More at once would be the two sentences again.
+  private static let mostDifferences = 3
+
+  private static func shown(_ words: String) -> String { words.isEmpty ? "–" : words }
+}
