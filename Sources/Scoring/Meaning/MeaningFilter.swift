@@ -26,6 +26,7 @@ struct MeaningFilter {
     joinPossession(&units)
     dropPronouns(&units)
     dropArticles(&units)
+    freePlurals(&units)
     return units.map { unit in
       var unit = unit
       var forms: [MeaningForm] = []
@@ -114,6 +115,12 @@ struct MeaningFilter {
       guard !unit.isAsked, let form = unit.forms.first(where: { $0.kind == .pronoun }),
         place + 1 < old.count
       else { return unit }
+      // Between the question word and the verb there is no place for a subject.
+      if place > 0, QuestionWord(old[place - 1]) != nil,
+        old[place + 1].forms.contains(where: \.isFiniteVerb)
+      {
+        return unit
+      }
       if KnownFollowers.afterPronoun(old[place + 1]) { return unit }
       if form.isBare, allows(.subjectPronoun), isShown(form.lemma, in: old, from: place) {
         return nil
@@ -135,7 +142,10 @@ struct MeaningFilter {
 
   private func isShown(_ lemma: String, in units: [MeaningUnit], from place: Int) -> Bool {
     if let person = Self.subjects[lemma] {
-      return units.contains { unit in unit.forms.contains { $0.person == person } }
+      return units.contains { unit in
+        unit.forms.first?.person == person
+          || unit.forms.contains { $0.person == person && $0.isFiniteVerb }
+      }
     }
     guard lemma == "o" || lemma == "onlar" else { return false }
     // o before a noun is a determiner: o kadın.
