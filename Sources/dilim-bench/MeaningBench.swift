@@ -73,7 +73,7 @@ struct MeaningBench {
   private func countAnswers() throws {
     let items = try Self.translations()
     var counts: [String: [Outcome: Int]] = [:]
-    for row in rows.dropFirst() where row.count == 4 {
+    for row in rows.dropFirst() where row.count >= 4 {
       guard let item = items[row[0]] else { continue }
       let patterns = try item.accepted.map { try AnswerPattern($0.text) }
       let traps = try item.traps.map {

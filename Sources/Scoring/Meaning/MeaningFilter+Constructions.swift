@@ -8,7 +8,9 @@ extension MeaningFilter {
     guard witness.allows(.necessity), let english, isNecessity(english) else { return }
     var joined: [MeaningUnit] = []
     for unit in units {
-      guard let before = joined.last, let necessity = necessity(before, unit) else {
+      guard let before = joined.last, let necessity = necessity(before, unit),
+        !unit.has(Self.impersonal) || !Self.hasBareSubject(joined)
+      else {
         if unit.has("değil"), let last = joined.last,
           last.forms.allSatisfy({ $0.markers.contains(.modal) })
         {
@@ -56,6 +58,20 @@ extension MeaningFilter {
         == true && !unit.forms.contains { $0.kind == .verb }
     }
     return !(isOwned || isInfinitive) || !hasSubject
+  }
+
+  /// Whether a word before the verb can only be a subject in the nominative, which an impersonal
+  /// predicate doesn't take: öğrenciler dinlenmesi lazım.
+  private static func hasBareSubject(_ units: [MeaningUnit]) -> Bool {
+    units.dropLast().indices.contains { place in
+      units[place].forms.contains { form in
+        guard form.grammaticalCase == nil, form.possessive == nil, form.person == nil,
+          form.tenses.isEmpty, form.others.isEmpty
+        else { return false }
+        return form.kind == .nominal && form.isPlural
+          || form.kind == .pronoun && subjects[form.lemma] != nil
+      }
+    }
   }
 
   /// The subject of gitmem gerek is in the genitive: benim gitmem gerek.
@@ -213,22 +229,27 @@ extension MeaningFilter {
     return form
   }
 
-  /// Makes bence, sanırım, galiba and -DIğInI düşünüyorum one form, for “I think”.
+  /// Makes bence, sanırım, galiba and -DIğInI düşünüyorum one form, for “I think”; umarım and
+  /// -DIğInI umuyorum, for “I hope”.
   func joinOpinion(_ units: inout [MeaningUnit]) {
-    guard witness.allows(.opinion), let english, english.has("i"),
-      english.hasForm(of: "think", "guess", "suppose", "believe")
-    else { return }
+    guard witness.allows(.opinion), let english, english.has("i") else { return }
+    let isThought = english.hasForm(of: "think", "guess", "suppose", "believe")
+    guard isThought || english.hasForm(of: "hope") else { return }
+    let adverbs: Set = isThought ? ["bence", "galiba", "sanırım"] : ["inşallah", "umarım"]
+    let verbs: Set =
+      isThought ? ["düşünmek", "sanmak", "zannetmek", "inanmak"] : ["ummak", "ümit etmek"]
     let isOpinion = { (unit: MeaningUnit) in
-      unit.has(["bence", "galiba", "sanırım"])
+      unit.has(adverbs)
         || unit.forms.contains { form in
-          ["düşünmek", "sanmak", "zannetmek", "inanmak"].contains(form.lemma) && !form.isNegative
+          verbs.contains(form.lemma) && !form.isNegative
             && form.person == .first && !form.tenses.contains(.past)
             && !form.tenses.contains(.copulaPast)
         }
     }
     guard let place = units.firstIndex(where: isOpinion) else { return }
     var unit = units.remove(at: place)
-    unit.forms = [MeaningForm(lemma: "sanırım", kind: .adverb)]
+    unit.forms = [MeaningForm(lemma: isThought ? "sanırım" : "umarım", kind: .adverb)]
+    unit.forms[0].person = .first
     var isEmbedded = false
     units = units.map { unit in
       let forms = unit.forms.compactMap { form -> MeaningForm? in
@@ -251,6 +272,7 @@ extension MeaningFilter {
       return unit
     }
     if isEmbedded {
+      joinCopula(&units)
       units = units.map { unit in
         var unit = unit
         for index in unit.forms.indices where unit.forms[index].grammaticalCase == .genitive {

@@ -47,6 +47,7 @@ extension MeaningFilter {
       }
     }
     if witness.allows(.pastTense) { normalizePast(&form, tenses) }
+    if witness.allows(.reachedState) { normalizeState(&form, english) }
   }
 
   /// Whether -Ar and -Iyor mean the same for the verb: actions, and a few verbs of feeling.
@@ -62,7 +63,10 @@ extension MeaningFilter {
   private func normalizePast(_ form: inout MeaningForm, _ tenses: Set<EnglishGrammar.Tense>) {
     let past: Set<EnglishGrammar.Tense> = [.simplePast, .perfect, .pastPerfect]
     guard !tenses.isDisjoint(with: past) else { return }
-    if form.tenses == [.evidential, .copulaPast] { form.tenses = [.past] }
+    // With a time clause the past perfect says what was over by then.
+    let isOver =
+      tenses.contains(.pastPerfect) && english?.has("when", "before", "by", "after") == true
+    if form.tenses == [.evidential, .copulaPast], !isOver { form.tenses = [.past] }
     if form.tenses == [.progressive, .copulaPast], tenses.contains(.simplePast),
       !tenses.contains(.pastProgressive), Self.states.contains(form.lemma)
     {
@@ -106,5 +110,7 @@ extension MeaningFilter {
     guard form.kind == .pronoun || form.kind == .determiner else { return }
     if english.has("that", "those"), form.lemma == "şu" { form.lemma = "o" }
     if english.has("it"), !english.has("this", "that"), form.lemma == "bu" { form.lemma = "o" }
+    // “That would be stupid.” takes up what was just said, as bu does.
+    if english.isNeutralSubject, !english.has("this"), form.lemma == "bu" { form.lemma = "o" }
   }
 }

@@ -24,6 +24,9 @@ struct MeaningFilter {
     joinPurpose(&units)
     joinOpinion(&units)
     joinPossession(&units)
+    joinAbility(&units)
+    joinSuggestion(&units)
+    joinAbsence(&units)
     dropPronouns(&units)
     dropArticles(&units)
     freePlurals(&units)
@@ -99,11 +102,14 @@ struct MeaningFilter {
       {
         return nil
       }
-      return unit
+      return isNamedByItsVerb(old, place) ? nil : unit
     }
   }
 
-  private static let subjects: [String: MeaningForm.Person] = [
+  private static let questionWords: Set = [
+    "ne", "kim", "nerede", "nere", "nasıl", "kaç", "hangi", "niçin", "niye", "neden",
+  ]
+  static let subjects: [String: MeaningForm.Person] = [
     "ben": .first, "sen": .second, "biz": .firstPlural, "siz": .secondPlural,
   ]
 
@@ -122,6 +128,8 @@ struct MeaningFilter {
         return unit
       }
       if KnownFollowers.afterPronoun(old[place + 1]) { return unit }
+      // A question word comes right before the verb: siz ne okuyorsunuz?
+      if place > 0, old[place - 1].has(Self.questionWords) { return unit }
       if form.isBare, allows(.subjectPronoun), isShown(form.lemma, in: old, from: place) {
         return nil
       }
@@ -147,11 +155,14 @@ struct MeaningFilter {
           || unit.forms.contains { $0.person == person && $0.isFiniteVerb }
       }
     }
-    guard lemma == "o" || lemma == "onlar" else { return false }
+    guard let english, ["o", "bu", "şu"].contains(lemma) else { return false }
+    let isPlural = units[place].forms.contains { $0.kind == .pronoun && $0.isPlural }
+    if isPlural { return english.has("they") && !english.has("these", "those") }
+    if english.isNeutralSubject {
+      return place == 0 || units[place - 1].forms.contains(where: \.isAdverb)
+    }
     // o before a noun is a determiner: o kadın.
-    guard english?.has("he", "she", "it", "they") == true, english?.has("that", "those") != true
-    else { return false }
-    return true
+    return lemma == "o" && english.has("he", "she", "it") && !english.has("that", "those")
   }
 
   private func isOwnerShown(_ pronoun: MeaningForm, in rest: ArraySlice<MeaningUnit>) -> Bool {

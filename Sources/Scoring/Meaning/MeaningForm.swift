@@ -117,6 +117,9 @@ struct MeaningForm: Hashable, Sendable {
   /// Whether it has -(y)Abil or the -(y)A before its negative.
   var hasAbility: Bool { tenses.contains(.ability) || tenses.contains(.inability) }
 
+  /// Whether the form is an adverb or a conjunction, which may come before the subject.
+  var isAdverb: Bool { kind == .adverb || kind == .conjunction }
+
   /// Whether nothing is added to the lemma.
   var isBare: Bool {
     !isPlural && possessive == nil && grammaticalCase == nil && person == nil && !isNegative

@@ -53,4 +53,12 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case possession
   /// sanırım, bence and -DIğInI düşünmek for an opinion.
   case opinion
+  /// A state or the change that led to it: açım and acıktım, özlüyorum and özledim.
+  case reachedState = "reached-state"
+  /// -(y)Abil or nothing for “can see”; yüzme bilmek for “can swim”.
+  case ability
+  /// -(y)AyIm and -mAmA izin ver for “let me”; hadi with “let's”.
+  case suggestion
+  /// değil and yok for “not here”.
+  case absence
 }

@@ -80,6 +80,16 @@ struct MeaningSentence {
       }
       let ending = unit.forms.first { $0.person != nil || !$0.tenses.isEmpty }
       before.isAsked = true
+      if ending?.person == nil {
+        // The person comes after the particle, except after -DI, -sA and -(y)A: gelecek misin.
+        before.forms.removeAll { form in
+          Self.isAddressed(form.person)
+            && form.tenses.last.map { !Self.personBeforeParticle.contains($0) } ?? true
+        }
+        if before.forms.isEmpty {
+          before.forms = [MeaningForm(lemma: "?" + CodePage.decode(words[place - 1]), kind: .verb)]
+        }
+      }
       before.words = before.words.lowerBound..<unit.words.upperBound
       for index in before.forms.indices {
         if let person = ending?.person { before.forms[index].person = person }
@@ -88,6 +98,14 @@ struct MeaningSentence {
       joined.append(before)
     }
     units = joined
+  }
+
+  private static let personBeforeParticle: Set<Suffix> = [
+    .past, .copulaPast, .conditional, .copulaConditional, .optative, .imperative,
+  ]
+
+  private static func isAddressed(_ person: MeaningForm.Person?) -> Bool {
+    person.map { $0 != .third && $0 != .thirdPlural } ?? false
   }
 
   /// Joins idi, ise and imiş with the word before them: aç iseniz is açsanız.
