@@ -1,7 +1,7 @@
 /// What the grammar of an English prompt fixes and what it leaves open.
 package struct EnglishGrammar: Sendable {
-  private let words: Set<String>
-  private let all: [String]
+  let words: Set<String>
+  let all: [String]
   private let bases: Set<String>
 
   /// Whether “you” may be one person or several, familiar or polite.
@@ -64,27 +64,6 @@ package struct EnglishGrammar: Sendable {
     "stranger", "boss", "group", "you", "sen", "siz", "familiar", "singular", "people", "guests",
     "customer", "teacher", "family", "mother", "father", "everybody", "class", "visitor",
   ]
-  private static let subjects: Set = ["i", "you", "he", "she", "it", "we", "they", "there"]
-  private static let beginnings: Set = ["please", "do", "let", "be", "never", "always", "just"]
-
-  private static func isImperative(_ words: [String]) -> Bool {
-    guard let first = words.first(where: { $0 != "please" }) else { return false }
-    if words.first == "please" { return true }
-    if beginnings.contains(first), words.dropFirst().first.map({ !subjects.contains($0) }) ?? true {
-      return first != "do" || words.dropFirst().first == "not"
-    }
-    return words.allSatisfy { !subjects.contains($0) } && finite.isDisjoint(with: words)
-      && !questions.contains(first)
-  }
-
-  private static let questions: Set = [
-    "who", "what", "where", "when", "why", "how", "which", "whose", "whom",
-  ]
-  private static let finite: Set = [
-    "am", "is", "are", "was", "were", "has", "had", "does", "did", "will", "would", "can", "could",
-    "may", "might", "must", "shall", "should",
-  ]
-
   private static func joined(_ words: [String], has phrase: [String]) -> Bool {
     guard let first = phrase.first, words.count >= phrase.count else { return false }
     return words.indices.contains { start in
@@ -154,7 +133,7 @@ extension EnglishGrammar {
     word.hasSuffix("ed") && word.count > 3 || participles.contains(word)
   }
 
-  private static func isPast(_ word: String) -> Bool {
+  static func isPast(_ word: String) -> Bool {
     pasts.contains(word) || word.hasSuffix("ed") && word.count > 3 && !notPast.contains(word)
   }
 

@@ -122,7 +122,7 @@ struct SenseReader {
     return rest[..<end]
   }
 
-  /// Takes the text between two marks, the first of which is next.
+  /// Takes the opening mark, which comes next, and the text up to the closing one.
   private mutating func enclosed(
     _ opening: Character,
     _ closing: Character

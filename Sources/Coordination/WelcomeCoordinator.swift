@@ -81,7 +81,7 @@ package struct WelcomeCoordinator: Sendable, Equatable {
 
 /// Somebody without a profile whose answers are in the record, from pipes or from an import.
 package struct KnownLearner: Sendable, Equatable {
-  /// The highest level of which lessons were done; nil if only cards were answered.
+  /// The highest level with a finished lesson; nil if only cards were answered.
   package var level: Level?
 
   /// Creates a known learner.

@@ -44,7 +44,7 @@ struct CoverageTable {
   /// The names of columns in the language of the interface.
   private static func head(_ names: [SafeText]) -> [String] { names.map(\.string) }
 
-  /// Each kind of text has three columns, of which the first has its name.
+  /// Each kind of text has three columns; only the first is headed.
   private static var lengthHead: [String] {
     let kinds = head(["writing", "dictation", "read aloud", "text"])
     return head(["level"]) + kinds.flatMap { [$0, "", ""] }

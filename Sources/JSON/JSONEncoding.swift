@@ -44,7 +44,7 @@ final class JSONNode {
     guard case .array = content else { return content = .array([]) }
   }
 
-  /// Adds a node for a key, or replaces the one that the key has.
+  /// Adds a node for a key, or replaces its node.
   func member(_ key: String) -> JSONNode {
     let node = JSONNode()
     guard case .object(var members) = content else { return node }

@@ -71,7 +71,7 @@ extension TodayPlace {
     return lines
   }
 
-  /// Praises a day of which at least half was right.
+  /// Praises a day if at least half of its answers were right.
   private func head(of end: DayEnd, _ time: SafeText) -> SafeText {
     let right = end.passed + tally.knownCards
     guard right * 2 >= end.items + tally.cardAnswers else {

@@ -17,7 +17,7 @@ extension Wording {
     "Welcome back! It is good to see you after \(days) days. Today is short."
   }
 
-  /// The lessons of a level of which none is done yet.
+  /// The number of lessons of a level that was not begun.
   static func untouched(_ level: Level, lessons: Int) -> SafeText {
     lessons == 1 ? "\(level.rawValue): 1 lesson" : "\(level.rawValue): \(lessons) lessons"
   }

@@ -30,20 +30,31 @@ struct MeaningBench {
     return true
   }
 
-  private enum Outcome: String {
-    case listed, licensed, refused
+  private enum Outcome: String, CaseIterable {
+    case listed, licensed, unsure, almost, wrong
   }
 
   private func outcome(
     of answer: String,
     to english: String,
     by grader: TranslationGrader
-  ) -> Outcome {
-    let judgement = grader.judge(answer)
-    if judgement.verdict.passes { return .listed }
-    guard judgement.trap == nil else { return .refused }
-    let witness = Witness(english: english, lexicon: lexicon)
-    return grader.isLicensed(answer, by: witness) ? .licensed : .refused
+  ) -> (outcome: Outcome, reason: String) {
+    let judgement = grader.judge(
+      answer,
+      witness: Witness(english: english, lexicon: lexicon)
+    )
+    let reason =
+      judgement.findings.map { "\($0.category) \($0.expected)>\($0.found)" }
+      + judgement.differences.map { "\($0.expected)/\($0.found)" }
+      + judgement.licences.map(\.rawValue)
+    let outcome: Outcome =
+      switch judgement.verdict {
+      case .correct, .correctWithNote: judgement.licences.isEmpty ? .listed : .licensed
+      case .unsure: .unsure
+      case .almost: .almost
+      case .wrong: .wrong
+      }
+    return (outcome, reason.joined(separator: ", "))
   }
 
   private func countPairs() {
@@ -51,8 +62,10 @@ struct MeaningBench {
     for row in rows where row.count >= 3 {
       let grader = TranslationGrader(accepted: [AnswerPattern(literal: row[1])])
       let outcome = outcome(of: row[2], to: row[0], by: grader)
-      counts[outcome, default: 0] += 1
-      if isVerbose { print(outcome.rawValue, row[0], row[1], row[2], separator: " | ") }
+      counts[outcome.outcome, default: 0] += 1
+      if isVerbose {
+        print(outcome.outcome, row[0], row[1], row[2], outcome.reason, separator: " | ")
+      }
     }
     show("pairs", counts)
   }
@@ -60,7 +73,7 @@ struct MeaningBench {
   private func countAnswers() throws {
     let items = try Self.translations()
     var counts: [String: [Outcome: Int]] = [:]
-    for row in rows.dropFirst() where row.count == 4 {
+    for row in rows.dropFirst() where row.count >= 4 {
       guard let item = items[row[0]] else { continue }
       let patterns = try item.accepted.map { try AnswerPattern($0.text) }
       let traps = try item.traps.map {
@@ -68,24 +81,26 @@ struct MeaningBench {
       }
       let all = TranslationGrader(accepted: patterns, traps: traps)
       let one = TranslationGrader(accepted: [AnswerPattern(literal: patterns[0].shown)])
-      let outcome = outcome(of: row[2], to: row[1], by: all)
-      counts["\(row[3]), all patterns", default: [:]][outcome, default: 0] += 1
-      counts["\(row[3]), one answer", default: [:]][
-        self.outcome(of: row[2], to: row[1], by: one),
-        default: 0
-      ] += 1
-      if isVerbose { print(outcome.rawValue, row[3], row[1], row[2], separator: " | ") }
+      for (name, grader) in [("all patterns", all), ("one answer", one)] {
+        let outcome = outcome(of: row[2], to: row[1], by: grader)
+        counts["\(row[3]), \(name)", default: [:]][outcome.outcome, default: 0] += 1
+        if isVerbose {
+          print(outcome.outcome, name, row[3], row[1], row[2], outcome.reason, separator: " | ")
+        }
+      }
     }
     for (name, counts) in counts.sorted(by: { $0.key < $1.key }) { show(name, counts) }
   }
 
   private func show(_ name: String, _ counts: [Outcome: Int]) {
     let all = max(1, counts.values.reduce(0, +))
-    let passed = (counts[.listed] ?? 0) + (counts[.licensed] ?? 0)
-    let share = Double(1_000 * passed / all) / 10
+    let share = { (outcomes: [Outcome]) in
+      Double(1_000 * outcomes.reduce(0) { $0 + (counts[$1] ?? 0) } / all) / 10
+    }
+    let each = Outcome.allCases.map { "\($0) \(counts[$0] ?? 0)" }.joined(separator: ", ")
     print(
-      "\(name): \(all) answers, \(counts[.listed] ?? 0) listed, \(counts[.licensed] ?? 0) licensed, "
-        + "\(share) % pass"
+      "\(name): \(all) answers, \(share([.listed, .licensed])) % pass, "
+        + "\(share([.almost, .wrong])) % refuted (\(each))"
     )
   }
 

@@ -60,7 +60,7 @@ import Testing
     Finding(category: category, expected: "", found: "", expectedSpan: nil, foundSpan: nil)
   }
 
-  /// Sessions of some days, some of which go on while the next has begun.
+  /// Sessions of some days; some go on while the next has begun.
   private func sessions(_ random: inout TestRandom) -> [Session] {
     (0..<12).map { number in
       let start = Int64(number) * 9 * Self.hour

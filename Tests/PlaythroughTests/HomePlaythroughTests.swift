@@ -298,7 +298,7 @@ import Testing
     #expect(named.transcript.contains("u: go on with Tanışma, words (5 of 28 done)"))
   }
 
-  @Test func `a level of which nothing is done has no empty bar`() throws {
+  @Test func `a level without a finished lesson has no empty bar`() throws {
     let profile = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false)
     var overview = Self.overview
     overview.courses[0].units[0].lessons[0].state = .new

@@ -162,7 +162,7 @@ struct ProgressScreenTests {
   }
 
   @Test(arguments: [(80, 24), (40, 10)])
-  func `keys turn over all pages, none of which is higher than the screen`(
+  func `keys turn over all pages, and no page is higher than the screen`(
     columns: Int,
     height: Int
   ) throws {

@@ -19,7 +19,7 @@ struct FoldedText {
       } else if byte >= 0xC3, byte <= 0xC5 {
         lead = byte
       } else if byte < 0x20 {
-        // The code page has letters in the place of control characters.
+        // In the code page these bytes are letters.
         folded.append(0x20)
       } else {
         folded.append(byte < 0x80 ? small[Int(byte)] : byte)

@@ -7,8 +7,9 @@ package import Curriculum
 package struct ListProgress: Sendable, Equatable {
   /// The word lists in the order of the course.
   package let lists: [LessonID]
-  /// The lists of which a group was asked, and those that are finished.
+  /// The lists whose first group was asked.
   package private(set) var begun: Set<LessonID>
+  /// The lists that are finished.
   package private(set) var done: Set<LessonID>
 
   /// Describes lists; without any the course is open.

@@ -9,7 +9,7 @@ package enum TodayNotice: Sendable, Equatable {
   case words
   /// The words of another unit begin; the title is empty if it is unknown.
   case unit(number: Int, title: String)
-  /// The time is for new words today; so many due cards are left.
+  /// The time is for new words today; this number of due cards is left.
   case cardsWait(Int)
   /// The cards are done; some may be left for later.
   case cardsDone(answers: Int, known: Int, left: Int)

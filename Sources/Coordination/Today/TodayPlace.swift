@@ -56,9 +56,9 @@ package struct TodayPlace: Sendable {
 
   /// The part of the minutes for cards and new words, in hundredths.
   private static let cardHundredths: Int64 = 40
-  /// From so many minutes on a day has new words whenever a list isn't finished.
+  /// The minutes from which on a day has new words whenever a list isn't finished.
   private static let leastForWords = 10
-  /// A group of words begins if there is time for one part of so many.
+  /// A group of words begins if there is time for a quarter of it.
   private static let leastOfGroup: Int64 = 4
 
   init(minutes: Int, phase: Phase = .opening) {
@@ -151,8 +151,8 @@ package struct TodayPlace: Sendable {
     return minutes >= Self.leastForWords || opened.course.day.isMultiple(of: 2)
   }
 
-  /// The list of which a group may be learnt when the course has nothing else to ask; nil if none
-  /// is left, or no time.
+  /// The list to go on with when the course has nothing else to ask; nil if every list is finished
+  /// or there is no time for a group.
   var wordsInstead: LessonID? {
     guard let opened, opened.lists.closedFrom != nil else { return nil }
     let group = Int64(secondsPerWord * Double(CardShare.groupSize) * 1_000)
@@ -172,13 +172,14 @@ package struct TodayPlace: Sendable {
     opened.map { $0.lists.next == list && !$0.lists.begun.contains(list) } ?? false
   }
 
-  /// Counts the words of a list; one that could not be opened no longer holds the course back.
+  /// Counts the words of a list, and lets its unit come if a group of them was asked.
   mutating func endWords(of list: LessonID?, count: Int, hasGroup: Bool) {
     newWords += count
     wordsTakeRest = false
     if let list, hasGroup { opened?.lists.begin(list) }
   }
 
+  /// Lets the course go on without a list that could not be opened.
   mutating func giveUpWords() {
     wordsTakeRest = false
     if let list = opened?.lists.next { opened?.lists.finish(list) }

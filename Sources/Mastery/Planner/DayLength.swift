@@ -1,6 +1,6 @@
 /// The length of a day after an absence.
 package enum DayLength {
-  /// After so many days away a day is shorter.
+  /// The days away after which a day is shorter.
   package static let absence = 7
   /// A day is never made shorter than this.
   package static let shortest = 5

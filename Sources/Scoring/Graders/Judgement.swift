@@ -61,5 +61,16 @@ public struct Judgement: Sendable, Equatable {
       self.expected = expected
       self.found = found
     }
+
+    /// The kind of the difference: another word, one more, or one less.
+    public var category: Finding.Category {
+      expected.isEmpty ? .extraWord : found.isEmpty ? .missingWord : .wrongWord
+    }
+
+    /// The difference of two neighbouring pairs of words.
+    func joined(with next: Difference) -> Difference {
+      let join = { [$0, $1].filter { !$0.isEmpty }.joined(separator: " ") }
+      return Difference(expected: join(expected, next.expected), found: join(found, next.found))
+    }
   }
 }

@@ -6,7 +6,7 @@ package struct TranslationGrader: Sendable {
   /// The version of the rules, recorded with each answer.
   ///
   /// It is raised whenever the same answer may get another verdict.
-  package static let version = 3
+  package static let version = 4
 
   /// The number of patterns whose nearest forms are compared.
   private static let mostCandidates = 4
@@ -26,7 +26,14 @@ package struct TranslationGrader: Sendable {
   }
 
   /// Judges an answer; with `strict`, ``Verdict/correctWithNote`` becomes ``Verdict/almost``.
-  package func judge(_ answer: String, strict: Bool = false) -> Judgement {
+  ///
+  /// The witness is asked only about an answer that isn't listed. Without one, everything that isn't
+  /// listed counts as a mistake, as in a dictation.
+  package func judge(
+    _ answer: String,
+    strict: Bool = false,
+    witness: @autoclosure () -> Witness? = nil
+  ) -> Judgement {
     let mapped = Normalization.mapped(answer)
     guard !mapped.bytes.isEmpty else { return SentenceReport.empty(answer, nearest: shown) }
     if traps.isEmpty, let match = match(mapped.bytes) {
@@ -38,7 +45,16 @@ package struct TranslationGrader: Sendable {
       return SentenceReport.exact(match, answer, mapped)
     }
     guard let best = best(for: text) else { return SentenceReport.empty(answer, nearest: shown) }
-    return SentenceReport(best, answer).judgement(strict: strict, trap: trap)
+    let judgement = SentenceReport(best, answer).judgement(strict: strict, trap: trap)
+    guard trap == nil, !best.verdict.passes, let witness = witness() else { return judgement }
+    let others = candidates(for: text).map(Self.words)
+    return MeaningJudge(best, witness, others: others).judgement(judgement, strict: strict)
+  }
+
+  private static func words(of candidate: (pattern: AnswerPattern, path: [Int])) -> [[UInt8]] {
+    let (pattern, path) = candidate
+    let bytes = ExpectedText(path, in: pattern.lattice, isCapitalised: false).bytes
+    return bytes.wordRanges.map { Array(bytes[$0]) }
   }
 
   private var shown: String { accepted.first?.shown ?? "" }
@@ -66,20 +82,13 @@ package struct TranslationGrader: Sendable {
     let mapped = Normalization.mapped(answer)
     let text = AnswerText(answer, mapped)
     let words = mapped.bytes.wordRanges.map { Array(mapped.bytes[$0]) }
-    guard ParticleSpelling.isRight(words) else { return false }
     let analyzer = WordAnalyzer()
-    let found = MeaningSentence(words, using: analyzer, witness.lexicon)
-    guard found.unknown.isEmpty else { return false }
-    return candidates(for: text).contains { candidate in
-      let expected = ExpectedText(
-        candidate.path,
-        in: candidate.pattern.lattice,
-        isCapitalised: candidate.pattern.isCapitalised
-      )
-      let listed = expected.bytes.wordRanges.map { Array(expected.bytes[$0]) }
-      let sentence = MeaningSentence(listed, using: analyzer, witness.lexicon)
-      return MeaningComparison(sentence, found, witness).isLicensed
-    }
+    guard ParticleSpelling.isRight(words, using: analyzer) else { return false }
+    let listed = candidates(for: text).map(Self.words)
+    guard !listed.isEmpty else { return false }
+    let reading = MeaningReading(words, listed, witness, using: analyzer)
+    if case .licensed = reading.outcome { return true }
+    return false
   }
 
   private func best(for text: AnswerText) -> SentenceComparison? {

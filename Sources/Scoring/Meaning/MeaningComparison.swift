@@ -6,32 +6,45 @@ struct MeaningComparison {
   /// The units of the listed answer and of the learner's after filtering.
   let expected: [MeaningUnit]
   let found: [MeaningUnit]
+  /// The units of the answer before filtering.
+  let typed: [MeaningUnit]
   /// For each unit of the answer the unit of the listed answer with the same meaning.
   private(set) var partners: [Int?]
   /// The synonyms that were needed, as pairs of expected and found units.
   private(set) var synonyms: [(expected: Int, found: Int, nearness: Sense.Nearness)] = []
+  /// Whether mI follows the listed word, or the predicate.
+  private(set) var isQuestionFree = true
   /// Whether the order of the units is licensed.
   private(set) var isOrderFree = true
 
+  /// Whether a genitive subject has its impersonal word: benim gitmem lazım, ben gitmeliyim.
+  private let hasOwnSubject: Bool
   private let finder: SynonymFinder?
-  private let witness: Witness
+  let witness: Witness
 
   init(_ expected: MeaningSentence, _ found: MeaningSentence, _ witness: Witness) {
     let filter = MeaningFilter(witness)
     self.witness = witness
     self.expected = filter.filtered(expected.units)
     self.found = filter.filtered(found.units)
+    typed = found.units
+    hasOwnSubject =
+      MeaningFilter.hasOwnSubject(found.units) || !MeaningFilter.hasOwnSubject(expected.units)
     partners = [Int?](repeating: nil, count: self.found.count)
     finder =
       witness.allows(.synonym) ? witness.prompt.map { SynonymFinder(witness.lexicon, $0) } : nil
     pairEqual()
     pairSynonyms()
     judgeOrder()
+    judgeQuestion()
   }
 
   /// Whether every difference is licensed.
-  var isLicensed: Bool {
-    isOrderFree && partners.allSatisfy { $0 != nil } && unmatchedExpected.isEmpty
+  var isLicensed: Bool { isSame && isQuestionFree }
+
+  /// Whether only the place of mI may differ.
+  var isSame: Bool {
+    isOrderFree && hasOwnSubject && partners.allSatisfy { $0 != nil } && unmatchedExpected.isEmpty
   }
 
   /// The listed units without a counterpart.
@@ -54,15 +67,15 @@ struct MeaningComparison {
   }
 
   private static func isEqual(_ left: MeaningUnit, _ right: MeaningUnit) -> Bool {
-    left.isAsked == right.isAsked && left.forms.contains { right.forms.contains($0) }
+    left.forms.contains { right.forms.contains($0) }
   }
 
   private mutating func pairSynonyms() {
     guard let finder else { return }
     for index in unmatchedFound {
       for place in unmatchedExpected {
-        guard expected[place].isAsked == found[index].isAsked,
-          let match = synonym(expected[place], found[index], finder), pairObject(match.government)
+        guard let match = synonym(expected[place], found[index], finder),
+          pairObject(match.government)
         else { continue }
         partners[index] = place
         synonyms.append((place, index, match.nearness))
@@ -81,6 +94,9 @@ struct MeaningComparison {
       Set(government.1.joined().compactMap(\.suffix))
     )
     guard !listed.isEmpty, !typed.isEmpty, listed.isDisjoint(with: typed) else { return true }
+    if listed.contains(.accusative), !government.1.joined().contains(.bare), hasBareObject {
+      return false
+    }
     for index in unmatchedFound {
       for place in unmatchedExpected
       where Self.differsInCase(expected[place], found[index], from: listed, to: typed) {
@@ -93,6 +109,15 @@ struct MeaningComparison {
     return !found.contains { unit in
       unit.forms.contains { form in form.grammaticalCase.map(listed.contains) ?? false }
     }
+  }
+
+  /// Whether both sentences have the same bare noun right before the last verb: televizyon izlemek.
+  private var hasBareObject: Bool {
+    guard let verb = found.indices.last, verb > 0, let partner = partners[verb - 1] else {
+      return false
+    }
+    return partner == expected.count - 2
+      && found[verb - 1].forms.contains { $0.kind == .nominal && $0.isBare }
   }
 
   private static func differsInCase(
@@ -118,7 +143,8 @@ struct MeaningComparison {
     _ finder: SynonymFinder
   ) -> SynonymFinder.Match? {
     for form in unit.forms {
-      for second in other.forms where form.lemma != second.lemma {
+      for second in other.forms
+      where form.lemma != second.lemma && !witness.demanded.contains(form.lemma) {
         var same = second
         same.lemma = form.lemma
         same.kind = form.kind
@@ -129,26 +155,23 @@ struct MeaningComparison {
     return nil
   }
 
+  /// mI follows the predicate; after another word it asks for that word alone.
+  private mutating func judgeQuestion() {
+    let listed = Set(expected.indices.filter { expected[$0].isAsked })
+    let asked = found.indices.filter { found[$0].isAsked }
+    guard Set(asked.compactMap { partners[$0] }) != listed || asked.count != listed.count else {
+      return
+    }
+    isQuestionFree =
+      witness.allows(.question) && asked.count == 1 && listed.count == 1
+      && asked.allSatisfy { index in index == found.indices.last { found[$0].mayBePredicate } }
+  }
+
   private mutating func judgeOrder() {
     let order = partners.compactMap { $0 }
     guard order != order.sorted() else { return }
     isOrderFree =
       witness.allows(.order) && witness.grammar?.demandsOrder != true
-      && MeaningOrder(expected, found, partners).isFree
-  }
-}
-
-extension Sense.Complement {
-  /// The case suffix of a complement; nil for a bare noun and for clauses.
-  fileprivate var suffix: Suffix? {
-    switch self {
-    case .accusative: .accusative
-    case .dative, .dativeInfinitive: .dative
-    case .locative: .locative
-    case .ablative, .ablativeInfinitive: .ablative
-    case .instrumental: .instrumental
-    case .genitive: .genitive
-    default: nil
-    }
+      && MeaningOrder(expected, found, partners, witness).isFree
   }
 }

@@ -8,9 +8,11 @@ extension MeaningFilter {
     guard witness.allows(.necessity), let english, isNecessity(english) else { return }
     var joined: [MeaningUnit] = []
     for unit in units {
-      guard let before = joined.last, let necessity = necessity(before, unit) else {
+      guard let before = joined.last, let necessity = necessity(before, unit),
+        !unit.has(Self.impersonal) || !Self.hasBareSubject(joined)
+      else {
         if unit.has("değil"), let last = joined.last,
-          last.forms.allSatisfy({ $0.others.contains(.necessityParticiple) })
+          last.forms.allSatisfy({ $0.markers.contains(.modal) })
         {
           // zorunda değilim: no need, unlike gitmemeliyim.
           joined[joined.count - 1] = negated(last, by: unit)
@@ -26,7 +28,7 @@ extension MeaningFilter {
       var unit = unit
       unit.forms = unit.forms.map { form in
         var form = form
-        form.others.removeAll { $0 == .necessityParticiple }
+        form.markers.remove(.modal)
         return form
       }
       return unit
@@ -34,6 +36,43 @@ extension MeaningFilter {
   }
 
   private static let impersonal: Set = ["gerekmek", "gerek", "lazım", "şart"]
+
+  /// Whether the subject of a duty has its case: the genitive with gerek, none with -mAlI.
+  static func hasOwnSubject(_ units: [MeaningUnit]) -> Bool {
+    guard let place = units.firstIndex(where: { $0.has(impersonal) }), place > 0,
+      units[place - 1].forms.contains(where: {
+        $0.others.last == .verbalNoun || $0.others.last == .infinitive
+      })
+    else {
+      // Ben gitmeliyim, never benim gitmeliyim.
+      let isDuty = units.last?.forms.contains { $0.tenses.contains(.necessity) } == true
+      return !isDuty
+        || units.first?.forms.allSatisfy({ $0.kind == .pronoun && $0.grammaticalCase == .genitive })
+          != true
+        || units.count > 1 && units[1].forms.contains { $0.possessive != nil }
+    }
+    let isOwned = units[place - 1].forms.contains { $0.possessive == .third }
+    let isInfinitive = units[place - 1].forms.contains { $0.others.last == .infinitive }
+    let hasSubject = units[..<(place - 1)].contains { unit in
+      unit.forms.first.map { $0.isPlural && $0.grammaticalCase == nil && $0.possessive == nil }
+        == true && !unit.forms.contains { $0.kind == .verb }
+    }
+    return !(isOwned || isInfinitive) || !hasSubject
+  }
+
+  /// Whether a word before the verb can only be a subject in the nominative, which an impersonal
+  /// predicate doesn't take: öğrenciler dinlenmesi lazım.
+  private static func hasBareSubject(_ units: [MeaningUnit]) -> Bool {
+    units.dropLast().indices.contains { place in
+      units[place].forms.contains { form in
+        guard form.grammaticalCase == nil, form.possessive == nil, form.person == nil,
+          form.tenses.isEmpty, form.others.isEmpty
+        else { return false }
+        return form.kind == .nominal && form.isPlural
+          || form.kind == .pronoun && subjects[form.lemma] != nil
+      }
+    }
+  }
 
   /// The subject of gitmem gerek is in the genitive: benim gitmem gerek.
   private static func freeSubject(_ units: inout [MeaningUnit]) {
@@ -60,7 +99,8 @@ extension MeaningFilter {
       })
     else { return nil }
     let forms = verb.forms.compactMap { form -> MeaningForm? in
-      guard form.kind == .verb, form.person == nil, form.tenses.allSatisfy({ $0 == .ability })
+      guard form.kind == .verb, form.person == nil,
+        form.tenses.allSatisfy({ $0 == .ability || $0 == .inability })
       else { return nil }
       var result = form
       if isOwn {
@@ -73,7 +113,7 @@ extension MeaningFilter {
         result.person = form.possessive == .third ? nil : form.possessive
       }
       result.others.removeAll { $0 == .infinitive || $0 == .verbalNoun }
-      result.others.append(.necessityParticiple)
+      result.markers.insert(.modal)
       result.possessive = nil
       result.grammaticalCase = nil
       result.tenses =
@@ -85,7 +125,7 @@ extension MeaningFilter {
           default: nil
           }
         }
-      if modal.isNegative { result.others.append(.withoutDoing) }
+      if modal.isNegative { result.markers.insert(.noNeed) }
       return result
     }
     guard !forms.isEmpty else { return nil }
@@ -102,7 +142,7 @@ extension MeaningFilter {
     unit.words = unit.words.lowerBound..<word.words.upperBound
     unit.isAsked = unit.isAsked || word.isAsked
     for index in unit.forms.indices {
-      unit.forms[index].others.append(.withoutDoing)
+      unit.forms[index].markers.insert(.noNeed)
       if let person = modal?.person { unit.forms[index].person = person }
       unit.forms[index].tenses += modal?.tenses ?? []
     }
@@ -184,27 +224,32 @@ extension MeaningFilter {
   private static func purpose(_ form: MeaningForm) -> MeaningForm {
     var form = form
     form.others.removeAll { $0 == .infinitive || $0 == .verbalNoun }
-    form.others.append(.asIf)
+    form.markers.insert(.purpose)
     form.grammaticalCase = nil
     return form
   }
 
-  /// Makes bence, sanırım, galiba and -DIğInI düşünüyorum one form, for “I think”.
+  /// Makes bence, sanırım, galiba and -DIğInI düşünüyorum one form, for “I think”; umarım and
+  /// -DIğInI umuyorum, for “I hope”.
   func joinOpinion(_ units: inout [MeaningUnit]) {
-    guard witness.allows(.opinion), let english, english.has("i"),
-      english.hasForm(of: "think", "guess", "suppose", "believe")
-    else { return }
+    guard witness.allows(.opinion), let english, english.has("i") else { return }
+    let isThought = english.hasForm(of: "think", "guess", "suppose", "believe")
+    guard isThought || english.hasForm(of: "hope") else { return }
+    let adverbs: Set = isThought ? ["bence", "galiba", "sanırım"] : ["inşallah", "umarım"]
+    let verbs: Set =
+      isThought ? ["düşünmek", "sanmak", "zannetmek", "inanmak"] : ["ummak", "ümit etmek"]
     let isOpinion = { (unit: MeaningUnit) in
-      unit.has(["bence", "galiba", "sanırım"])
+      unit.has(adverbs)
         || unit.forms.contains { form in
-          ["düşünmek", "sanmak", "zannetmek", "inanmak"].contains(form.lemma) && !form.isNegative
+          verbs.contains(form.lemma) && !form.isNegative
             && form.person == .first && !form.tenses.contains(.past)
             && !form.tenses.contains(.copulaPast)
         }
     }
     guard let place = units.firstIndex(where: isOpinion) else { return }
     var unit = units.remove(at: place)
-    unit.forms = [MeaningForm(lemma: "sanırım", kind: .adverb)]
+    unit.forms = [MeaningForm(lemma: isThought ? "sanırım" : "umarım", kind: .adverb)]
+    unit.forms[0].person = .first
     var isEmbedded = false
     units = units.map { unit in
       let forms = unit.forms.compactMap { form -> MeaningForm? in
@@ -227,6 +272,7 @@ extension MeaningFilter {
       return unit
     }
     if isEmbedded {
+      joinCopula(&units)
       units = units.map { unit in
         var unit = unit
         for index in unit.forms.indices where unit.forms[index].grammaticalCase == .genitive {

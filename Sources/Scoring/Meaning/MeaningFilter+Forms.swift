@@ -10,7 +10,6 @@ extension MeaningFilter {
     }
     normalizeRegister(&form)
     normalizeTense(&form)
-    normalizePlural(&form)
     normalizeDemonstrative(&form)
     return form
   }
@@ -48,6 +47,7 @@ extension MeaningFilter {
       }
     }
     if witness.allows(.pastTense) { normalizePast(&form, tenses) }
+    if witness.allows(.reachedState) { normalizeState(&form, english) }
   }
 
   /// Whether -Ar and -Iyor mean the same for the verb: actions, and a few verbs of feeling.
@@ -63,7 +63,10 @@ extension MeaningFilter {
   private func normalizePast(_ form: inout MeaningForm, _ tenses: Set<EnglishGrammar.Tense>) {
     let past: Set<EnglishGrammar.Tense> = [.simplePast, .perfect, .pastPerfect]
     guard !tenses.isDisjoint(with: past) else { return }
-    if form.tenses == [.evidential, .copulaPast] { form.tenses = [.past] }
+    // With a time clause the past perfect says what was over by then.
+    let isOver =
+      tenses.contains(.pastPerfect) && english?.has("when", "before", "by", "after") == true
+    if form.tenses == [.evidential, .copulaPast], !isOver { form.tenses = [.past] }
     if form.tenses == [.progressive, .copulaPast], tenses.contains(.simplePast),
       !tenses.contains(.pastProgressive), Self.states.contains(form.lemma)
     {
@@ -74,10 +77,31 @@ extension MeaningFilter {
     }
   }
 
-  private func normalizePlural(_ form: inout MeaningForm) {
-    guard witness.allows(.pluralPredicate) else { return }
-    if form.person == .thirdPlural, form.isFiniteVerb || english?.has("they") == true {
-      form.person = nil
+  /// Takes the plural ending off predicates with a plural subject: çocuklar oynuyorlar.
+  func freePlurals(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.pluralPredicate), hasPluralSubject(units) else { return }
+    for place in units.indices {
+      let isLast = place == units.indices.last && units.count > 1
+      for index in units[place].forms.indices
+      where units[place].forms[index].person == .thirdPlural {
+        let form = units[place].forms[index]
+        guard
+          isLast || form.isFiniteVerb && !form.tenses.isEmpty || form.tenses.contains(.copulaPast)
+        else { continue }
+        units[place].forms[index].person = form.tenses == [.imperative] ? .third : nil
+      }
+    }
+  }
+
+  private func hasPluralSubject(_ units: [MeaningUnit]) -> Bool {
+    if let english, english.has("they", "these", "those", "both", "all", "people", "some") {
+      return true
+    }
+    return units.contains { unit in
+      unit.forms.contains { form in
+        form.isPlural && form.grammaticalCase == nil && form.kind != .verb
+          || form.lemma == "onlar" || form.kind == .pronoun && form.possessive != nil
+      }
     }
   }
 
@@ -86,5 +110,7 @@ extension MeaningFilter {
     guard form.kind == .pronoun || form.kind == .determiner else { return }
     if english.has("that", "those"), form.lemma == "şu" { form.lemma = "o" }
     if english.has("it"), !english.has("this", "that"), form.lemma == "bu" { form.lemma = "o" }
+    // “That would be stupid.” takes up what was just said, as bu does.
+    if english.isNeutralSubject, !english.has("this"), form.lemma == "bu" { form.lemma = "o" }
   }
 }

@@ -24,8 +24,12 @@ struct MeaningFilter {
     joinPurpose(&units)
     joinOpinion(&units)
     joinPossession(&units)
+    joinAbility(&units)
+    joinSuggestion(&units)
+    joinAbsence(&units)
     dropPronouns(&units)
     dropArticles(&units)
+    freePlurals(&units)
     return units.map { unit in
       var unit = unit
       var forms: [MeaningForm] = []
@@ -98,11 +102,14 @@ struct MeaningFilter {
       {
         return nil
       }
-      return unit
+      return isNamedByItsVerb(old, place) ? nil : unit
     }
   }
 
-  private static let subjects: [String: MeaningForm.Person] = [
+  private static let questionWords: Set = [
+    "ne", "kim", "nerede", "nere", "nasıl", "kaç", "hangi", "niçin", "niye", "neden",
+  ]
+  static let subjects: [String: MeaningForm.Person] = [
     "ben": .first, "sen": .second, "biz": .firstPlural, "siz": .secondPlural,
   ]
 
@@ -114,7 +121,15 @@ struct MeaningFilter {
       guard !unit.isAsked, let form = unit.forms.first(where: { $0.kind == .pronoun }),
         place + 1 < old.count
       else { return unit }
+      // Between the question word and the verb there is no place for a subject.
+      if place > 0, QuestionWord(old[place - 1]) != nil,
+        old[place + 1].forms.contains(where: \.isFiniteVerb)
+      {
+        return unit
+      }
       if KnownFollowers.afterPronoun(old[place + 1]) { return unit }
+      // A question word comes right before the verb: siz ne okuyorsunuz?
+      if place > 0, old[place - 1].has(Self.questionWords) { return unit }
       if form.isBare, allows(.subjectPronoun), isShown(form.lemma, in: old, from: place) {
         return nil
       }
@@ -135,13 +150,19 @@ struct MeaningFilter {
 
   private func isShown(_ lemma: String, in units: [MeaningUnit], from place: Int) -> Bool {
     if let person = Self.subjects[lemma] {
-      return units.contains { unit in unit.forms.contains { $0.person == person } }
+      return units.contains { unit in
+        unit.forms.first?.person == person
+          || unit.forms.contains { $0.person == person && $0.isFiniteVerb }
+      }
     }
-    guard lemma == "o" || lemma == "onlar" else { return false }
+    guard let english, ["o", "bu", "şu"].contains(lemma) else { return false }
+    let isPlural = units[place].forms.contains { $0.kind == .pronoun && $0.isPlural }
+    if isPlural { return english.has("they") && !english.has("these", "those") }
+    if english.isNeutralSubject {
+      return place == 0 || units[place - 1].forms.contains(where: \.isAdverb)
+    }
     // o before a noun is a determiner: o kadın.
-    guard english?.has("he", "she", "it", "they") == true, english?.has("that", "those") != true
-    else { return false }
-    return true
+    return lemma == "o" && english.has("he", "she", "it") && !english.has("that", "those")
   }
 
   private func isOwnerShown(_ pronoun: MeaningForm, in rest: ArraySlice<MeaningUnit>) -> Bool {
@@ -166,23 +187,15 @@ struct MeaningFilter {
     let isOpen = english?.has("a", "an", "some", "any", "another") == true
     guard isOpen else { return }
     let old = units
-    var kept: [MeaningUnit] = []
-    var isIndefinite = false
-    for (place, unit) in old.enumerated() {
-      if unit.words.count == 1, !unit.isAsked,
-        unit.forms.contains(where: { $0.lemma == "bir" && $0.isBare }),
-        place + 1 < old.count, !old[place + 1].has(["var", "yok", "değil"]),
-        !old[place + 1].forms.allSatisfy(\.isFiniteVerb)
-      {
-        isIndefinite = true
-        continue
-      }
-      var unit = unit
-      unit.isIndefinite = isIndefinite
-      isIndefinite = false
-      kept.append(unit)
+    units = old.indices.compactMap { place in
+      let unit = old[place]
+      let isArticle =
+        unit.words.count == 1 && !unit.isAsked && place + 1 < old.count
+        && unit.forms.contains { $0.lemma == "bir" && $0.isBare }
+        && !old[place + 1].has(["var", "yok", "değil"])
+        && !old[place + 1].forms.allSatisfy(\.isFiniteVerb)
+      return isArticle ? nil : unit
     }
-    units = kept
   }
 }
 

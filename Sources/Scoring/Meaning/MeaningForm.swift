@@ -17,6 +17,8 @@ struct MeaningForm: Hashable, Sendable {
   var tenses: [Suffix] = []
   /// Voice, derivation and nonfinite suffixes in order.
   var others: [Suffix] = []
+  /// What a construction of several words means besides its suffixes.
+  var markers: Set<Marker> = []
 
   /// The role of a word, as far as rules depend on it.
   enum Kind: Sendable {
@@ -27,6 +29,18 @@ struct MeaningForm: Hashable, Sendable {
   enum Person: Int, Sendable {
     case first = 1
     case second, third, firstPlural, secondPlural, thirdPlural
+  }
+
+  /// The meaning of a construction.
+  enum Marker: Sendable {
+    /// Gitmeye or gitmek için: in order to.
+    case purpose
+    /// gelmeyebilir: the negation is under the possibility.
+    case mayNot
+    /// Zorunda değil: no need, unlike a duty not to do something.
+    case noNeed
+    /// A duty made of two words, while değil may still follow.
+    case modal
   }
 
   /// Creates a form without suffixes.
@@ -40,6 +54,11 @@ struct MeaningForm: Hashable, Sendable {
     lemma = Self.plain(Lexicon.headword(of: reading.stem))
     kind = Self.kind(of: reading.stem.partOfSpeech)
     for suffix in reading.suffixes { add(suffix) }
+    // -sIn has no personal ending besides: gelsin, unlike gel.
+    let isCommand = { (morpheme: Reading.Morpheme) in
+      morpheme.suffix == .imperative && !morpheme.range.isEmpty
+    }
+    if person == nil, reading.morphemes.contains(where: isCommand) { person = .third }
   }
 
   /// The lemma as it is compared: in small letters, without circumflexes.
@@ -72,7 +91,9 @@ struct MeaningForm: Hashable, Sendable {
     case .person: person = Self.person(suffix)
     case .polarity: isNegative = true
     case .ability:
-      if suffix == .inability { tenses.append(.ability) } else { tenses.append(suffix) }
+      // gelmeyebilir, “may not”, is no gelemez, “can't”.
+      if suffix == .ability, isNegative { markers.insert(.mayNot) }
+      tenses.append(suffix)
     case .tense, .copula: tenses.append(suffix)
     case .relative, .derivation, .voice, .question, .nonfinite: others.append(suffix)
     }
@@ -92,6 +113,12 @@ struct MeaningForm: Hashable, Sendable {
 
   /// Whether the form can end a sentence as a verb.
   var isFiniteVerb: Bool { kind == .verb && others.allSatisfy { $0.slot != .nonfinite } }
+
+  /// Whether it has -(y)Abil or the -(y)A before its negative.
+  var hasAbility: Bool { tenses.contains(.ability) || tenses.contains(.inability) }
+
+  /// Whether the form is an adverb or a conjunction, which may come before the subject.
+  var isAdverb: Bool { kind == .adverb || kind == .conjunction }
 
   /// Whether nothing is added to the lemma.
   var isBare: Bool {

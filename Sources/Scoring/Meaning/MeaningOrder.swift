@@ -1,3 +1,4 @@
+import Bilingual
 import Turkish
 
 /// Judges whether an answer with another order of the same units is the same sentence.
@@ -10,58 +11,145 @@ struct MeaningOrder {
   private let found: [MeaningUnit]
   private let partners: [Int?]
 
-  init(_ expected: [MeaningUnit], _ found: [MeaningUnit], _ partners: [Int?]) {
+  private let witness: Witness
+
+  init(
+    _ expected: [MeaningUnit],
+    _ found: [MeaningUnit],
+    _ partners: [Int?],
+    _ witness: Witness
+  ) {
+    self.witness = witness
     self.expected = expected
     self.found = found
     self.partners = partners
   }
 
   var isFree: Bool {
+    guard !isEnglishOrder, keepsQuestionWord(places: partners) else { return false }
     // The place in the answer of each listed unit.
     var places = [Int?](repeating: nil, count: expected.count)
     for (index, partner) in partners.enumerated() { if let partner { places[partner] = index } }
     let isWhole = expected.indices.dropLast().allSatisfy { place in
-      guard Self.binds(expected, place), let first = places[place], let next = places[place + 1]
+      guard binds(expected, place), let first = places[place], let next = places[place + 1]
       else { return true }
       return next == first + 1
     }
     let isWholeInAnswer = found.indices.dropLast().allSatisfy { place in
-      guard Self.binds(found, place), let first = partners[place], let next = partners[place + 1]
+      guard binds(found, place), let first = partners[place], let next = partners[place + 1]
       else { return true }
       return next == first + 1
     }
-    return isWhole && isWholeInAnswer && hasSameClauses(places)
+    return isWhole && isWholeInAnswer && hasSameClauses(places) && keepsPredicate(places)
+  }
+
+  /// Whether a predicate without any mark comes last in both: kalem kırmızı is a sentence, kırmızı
+  /// kalem is not.
+  private func keepsPredicate(_ places: [Int?]) -> Bool {
+    guard !expected.contains(where: Self.endsClause) else { return true }
+    let plain = expected.indices.filter { place in
+      Self.isPlain(expected[place])
+        && !(place + 1 < expected.count && expected[place + 1].has("değil"))
+    }
+    let order = plain.compactMap { places[$0] }
+    return order == order.sorted()
+  }
+
+  /// Whether a noun or an adjective has no mark of a role or of a predicate.
+  private static func isPlain(_ unit: MeaningUnit) -> Bool {
+    guard let form = unit.forms.first, !unit.isAsked else { return false }
+    return form.kind == .nominal && form.grammaticalCase == nil && !isPredicate(unit)
+  }
+
+  /// Whether an ending or a particle shows that the unit is a predicate.
+  private static func isPredicate(_ unit: MeaningUnit) -> Bool {
+    unit.isAsked || unit.forms.contains { !$0.tenses.isEmpty || $0.person != nil }
+  }
+
+  /// Whether a question word right before its verb stays there: ne okuyorsunuz.
+  private func keepsQuestionWord(places: [Int?]) -> Bool {
+    found.indices.dropLast().allSatisfy { place in
+      guard let partner = partners[place], partner + 1 < expected.count,
+        QuestionWord(found[place]) != nil, Self.isFinite(expected[partner + 1])
+      else { return true }
+      return partners[place + 1] == partner + 1
+    }
+  }
+
+  /// Whether the verb of the answer comes too early: subject, verb, object; or a var or yok that
+  /// isn't last.
+  ///
+  /// Without English nothing may follow the predicate that stood before it.
+  private var isEnglishOrder: Bool {
+    guard let verb = found.indices.last(where: { Self.isFinite(found[$0]) }),
+      verb != found.indices.last,
+      partners[verb].map({ $0 == expected.indices.last }) == true
+    else { return false }
+    if witness.prompt == nil || found[verb].has(["var", "yok"]) { return true }
+    return verb > 0 && Self.mayBeSubject(found[verb - 1])
+      && !found[(verb + 1)...].contains(where: Self.mayBeSubject)
+  }
+
+  private static func isFinite(_ unit: MeaningUnit) -> Bool {
+    unit.forms.first?.isFiniteVerb == true || unit.has(["var", "yok"])
   }
 
   /// Whether each unit depends on the same verb in both orders.
   ///
-  /// A bare noun that can be the subject of two verbs is free if it is the only one, because both
-  /// verbs then share it.
+  /// A bare noun phrase that can be the subject of two verbs is free if it is the only one, because
+  /// both verbs then share it.
   private func hasSameClauses(_ places: [Int?]) -> Bool {
     let (listed, typed) = (Self.verbs(expected), Self.verbs(found))
     let subjects = expected.indices.filter { Self.mayBeSubject(expected[$0]) }
+    let isOnlySubject = Self.isPhrase(subjects) && Self.isPhrase(subjects.compactMap { places[$0] })
     return expected.indices.allSatisfy { place in
-      guard let other = places[place], subjects != [place] else { return true }
+      guard let other = places[place], !(isOnlySubject && subjects.contains(place)) else {
+        return true
+      }
       guard let verb = listed[place], let second = typed[other] else {
         return listed[place] == nil && typed[other] == nil
       }
-      return partners[second] == verb
+      // What comes before ağlayarak may belong to the next verb as well: eve ağlayarak geldi.
+      return partners[second] == verb || Self.isManner(expected[verb])
+        || Self.isManner(found[second])
     }
   }
 
-  /// For each unit the verb on which it depends: the next one, or the last one of the sentence.
+  /// Whether places follow each other.
+  private static func isPhrase(_ places: [Int]) -> Bool {
+    zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  private static func isManner(_ unit: MeaningUnit) -> Bool {
+    unit.forms.first?.others.last == .byDoing
+  }
+
+  /// For each unit the verb on which it depends: the next one of its clause, or else its main verb.
   private static func verbs(_ units: [MeaningUnit]) -> [Int?] {
-    let last = units.indices.last { endsClause(units[$0]) }
-    var next: Int?
     var verbs = [Int?](repeating: nil, count: units.count)
-    for place in units.indices.reversed() {
-      verbs[place] = next ?? (place == last ? nil : last)
-      if endsClause(units[place]) { next = place }
+    var start = units.startIndex
+    while start < units.endIndex {
+      let end = units[start...].firstIndex { $0.has(clauseConjunctions) } ?? units.endIndex
+      let clause = start..<end
+      let main =
+        clause.last { endsClause(units[$0]) && units[$0].forms.contains(where: \.isFiniteVerb) }
+        ?? clause.last { endsClause(units[$0]) }
+      var next: Int?
+      for place in clause.reversed() {
+        verbs[place] = next ?? (place == main ? nil : main)
+        if endsClause(units[place]) { next = place }
+      }
+      start = end + 1
     }
     // The verb of a subordinate clause depends on no other word here: its place is free.
     for place in units.indices where endsClause(units[place]) { verbs[place] = nil }
     return verbs
   }
+
+  /// Conjunctions between whole sentences.
+  private static let clauseConjunctions: Set = [
+    "ama", "fakat", "çünkü", "ancak", "oysa", "yoksa", "zira", "halbuki", "lakin",
+  ]
 
   private static func mayBeSubject(_ unit: MeaningUnit) -> Bool {
     unit.forms.contains { form in
@@ -77,15 +165,25 @@ struct MeaningOrder {
   }
 
   /// Whether a unit belongs to the next one.
-  private static func binds(_ units: [MeaningUnit], _ place: Int) -> Bool {
+  private func binds(_ units: [MeaningUnit], _ place: Int) -> Bool {
     guard let form = units[place].forms.first, let next = units[place + 1].forms.first else {
       return false
     }
-    if next.kind == .postposition || postposed.contains(next.lemma) { return true }
-    if form.kind == .conjunction || next.kind == .conjunction { return true }
+    if next.kind == .postposition || Self.postposed.contains(next.lemma) { return true }
+    if Self.clauseConjunctions.contains(form.lemma) || Self.clauseConjunctions.contains(next.lemma) {
+      return false
+    }
+    if form.kind == .conjunction && form.lemma != "değil" || next.kind == .conjunction {
+      return true
+    }
+    if Self.demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal { return true }
     if form.kind == .determiner || form.kind == .numeral { return next.kind != .verb }
+    let isBareNoun = next.kind == .nominal && next.person == nil && next.tenses.isEmpty
+    if isBareNoun, form.isBare, isAdjective(units[place]) || isDemonstrative(units[place]) {
+      return true
+    }
     if form.grammaticalCase == .genitive { return next.possessive != nil }
-    if degrees.contains(form.lemma) { return true }
+    if Self.degrees.contains(form.lemma) { return true }
     if form.kind == .verb {
       let last = form.others.last
       return last == .participle || last == .pastParticiple && form.grammaticalCase == nil
@@ -93,12 +191,32 @@ struct MeaningOrder {
     }
     // A bare noun or adjective belongs to the noun or verb after it.
     guard next.kind == .nominal || next.kind == .verb else { return false }
+    if next.kind == .verb {
+      // An adverb is free, and so is the subject of a passive verb.
+      let isAdverb = units[place].forms.contains { $0.kind == .adverb }
+      if isAdverb || units[place + 1].forms.allSatisfy({ $0.others.contains(.passive) }) {
+        return false
+      }
+    }
     return form.kind == .nominal && form.grammaticalCase == nil && !form.isPlural
-      && form.possessive == nil && place > 0
+      && form.possessive == nil && place > 0 && !Self.isPredicate(units[place])
+  }
+
+  private func isAdjective(_ unit: MeaningUnit) -> Bool {
+    unit.forms.contains { form in
+      form.isBare
+        && witness.lexicon.entries(of: form.lemma).first?.partOfSpeech == .adjective
+    }
+  }
+
+  /// Whether it is bu, şu or o before a noun: bu defter.
+  private func isDemonstrative(_ unit: MeaningUnit) -> Bool {
+    unit.has(["bu", "şu", "o"]) && unit.forms.contains { $0.kind == .determiner }
   }
 
   private static let postposed: Set = [
     "de", "da", "değil", "bile", "ki", "gibi", "kadar", "için", "ile", "ise",
   ]
+  private static let demonstratives: Set = ["bu", "şu", "o"]
   private static let degrees: Set = ["çok", "daha", "en", "pek", "az", "gayet", "oldukça"]
 }

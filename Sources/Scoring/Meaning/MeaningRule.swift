@@ -39,6 +39,12 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case optionalWord = "optional-word"
   /// onu, bunu for “it”, left out.
   case objectPronoun = "object-pronoun"
+  /// Digits and number words of the same value.
+  case number
+  /// mI after the predicate, where the listed answer asks for another word.
+  case question
+  /// idi, imiş, ise apart or joined.
+  case copula
   /// Another word for the same English word in the same sense.
   case synonym
   /// Another case with another verb that governs it.
@@ -47,4 +53,12 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case possession
   /// sanırım, bence and -DIğInI düşünmek for an opinion.
   case opinion
+  /// A state or the change that led to it: açım and acıktım, özlüyorum and özledim.
+  case reachedState = "reached-state"
+  /// -(y)Abil or nothing for “can see”; yüzme bilmek for “can swim”.
+  case ability
+  /// -(y)AyIm and -mAmA izin ver for “let me”; hadi with “let's”.
+  case suggestion
+  /// değil and yok for “not here”.
+  case absence
 }

@@ -7,7 +7,7 @@ struct MeaningSentence {
   /// The words that the analyser doesn't know.
   private(set) var unknown: [Int] = []
 
-  init(_ words: [[UInt8]], using analyzer: WordAnalyzer, _ lexicon: BilingualLexicon) {
+  init(_ words: [[UInt8]], using analyzer: WordAnalyzer, _ witness: Witness) {
     for (place, word) in words.enumerated() {
       let forms = Self.forms(of: word, using: analyzer)
       if forms.isEmpty { unknown.append(place) }
@@ -17,9 +17,9 @@ struct MeaningSentence {
       )
     }
     joinQuestions(words)
-    joinCopulas(words)
-    joinNumbers()
-    joinPhrases(words, lexicon)
+    if witness.allows(.copula) { joinCopulas(words) }
+    if witness.allows(.number) { joinNumbers() }
+    joinPhrases(words, witness.lexicon)
   }
 
   private static func forms(of word: [UInt8], using analyzer: WordAnalyzer) -> [MeaningForm] {
@@ -80,6 +80,16 @@ struct MeaningSentence {
       }
       let ending = unit.forms.first { $0.person != nil || !$0.tenses.isEmpty }
       before.isAsked = true
+      if ending?.person == nil {
+        // The person comes after the particle, except after -DI, -sA and -(y)A: gelecek misin.
+        before.forms.removeAll { form in
+          Self.isAddressed(form.person)
+            && form.tenses.last.map { !Self.personBeforeParticle.contains($0) } ?? true
+        }
+        if before.forms.isEmpty {
+          before.forms = [MeaningForm(lemma: "?" + CodePage.decode(words[place - 1]), kind: .verb)]
+        }
+      }
       before.words = before.words.lowerBound..<unit.words.upperBound
       for index in before.forms.indices {
         if let person = ending?.person { before.forms[index].person = person }
@@ -88,6 +98,14 @@ struct MeaningSentence {
       joined.append(before)
     }
     units = joined
+  }
+
+  private static let personBeforeParticle: Set<Suffix> = [
+    .past, .copulaPast, .conditional, .copulaConditional, .optative, .imperative,
+  ]
+
+  private static func isAddressed(_ person: MeaningForm.Person?) -> Bool {
+    person.map { $0 != .third && $0 != .thirdPlural } ?? false
   }
 
   /// Joins idi, ise and imiş with the word before them: aç iseniz is açsanız.

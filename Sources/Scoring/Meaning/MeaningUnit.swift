@@ -8,8 +8,12 @@ struct MeaningUnit: Sendable {
   var forms: [MeaningForm]
   /// Whether the question particle follows.
   var isAsked = false
-  /// Whether bir was taken off, which makes the noun indefinite.
-  var isIndefinite = false
+
+  /// Whether it may be the verb of the sentence.
+  var mayBePredicate: Bool {
+    forms.contains(where: \.isFiniteVerb) || has(["var", "yok", "değil"])
+      || forms.contains { $0.person != nil || !$0.tenses.isEmpty }
+  }
 
   func has(_ lemma: String) -> Bool { forms.contains { $0.lemma == lemma } }
   func has(_ lemmas: Set<String>) -> Bool { forms.contains { lemmas.contains($0.lemma) } }

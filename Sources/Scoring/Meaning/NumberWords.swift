@@ -38,7 +38,7 @@ enum NumberWords {
   private static func value(of unit: MeaningUnit) -> Int? {
     unit.words.count == 1 || unit.isAsked
       ? unit.forms.lazy.compactMap { form in
-        form.kind == .numeral || form.isBare ? values[form.lemma] : nil
+        form.kind == .numeral || form.isBare || form.lemma == "bir" ? values[form.lemma] : nil
       }.first : nil
   }
 

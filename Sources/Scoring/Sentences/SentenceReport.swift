@@ -104,6 +104,54 @@ struct SentenceReport {
     ]
   }
 
+  /// The findings of the differences that are asked for.
+  func findings(where isWanted: (SentenceComparison.LocatedDifference) -> Bool) -> [Finding] {
+    comparison.locatedDifferences.filter { $0.difference.verdict.fails && isWanted($0) }
+      .prefix(SentenceComparison.mostFindings).map(finding)
+  }
+
+  /// A finding about words of both sides.
+  func finding(
+    _ category: Finding.Category,
+    expected: Range<Int>?,
+    found: Range<Int>?
+  ) -> Finding {
+    let pair = WordPairing.Pair(expected: expected ?? 0..<0, found: found ?? 0..<0)
+    let (expectedSpan, foundSpan) = (expectedSpan(pair), foundSpan(pair))
+    return Finding(
+      category: category,
+      expected: expectedSpan.map { Self.text(comparison.expected.scalars[$0]) } ?? "",
+      found: foundSpan.map { Self.text(comparison.answer.scalars[$0]) } ?? "",
+      expectedSpan: expectedSpan,
+      foundSpan: foundSpan
+    )
+  }
+
+  /// The words that differ, neighbouring ones together.
+  func differences(where isWanted: (WordPairing.Pair) -> Bool) -> [Judgement.Difference] {
+    var differences: [Judgement.Difference] = []
+    var isOpen = false
+    for pair in comparison.pairing.pairs {
+      guard isWanted(pair), let next = difference(pair) else {
+        isOpen = false
+        continue
+      }
+      if isOpen, let last = differences.popLast() {
+        differences.append(last.joined(with: next))
+      } else {
+        differences.append(next)
+      }
+      isOpen = true
+    }
+    return differences
+  }
+
+  private func difference(_ pair: WordPairing.Pair) -> Judgement.Difference? {
+    let words = self.pair(pair)
+    guard !words.isSame || words.isMoved else { return nil }
+    return Judgement.Difference(expected: words.expected, found: words.found)
+  }
+
   private func finding(_ entry: SentenceComparison.LocatedDifference) -> Finding {
     let pairs = comparison.pairing.pairs[entry.pair..<entry.pair + entry.pairCount]
     let expectedSpan = span(pairs.compactMap(expectedSpan))

@@ -29,7 +29,7 @@ enum KnownWords {
   /// Words that chance spells as a noun with an ending, but that are not taken apart.
   static let undivided = WordList("işte üzere ara böyle şöyle öyle ise için gibi sonra")
 
-  /// Question words, which stand right before the verb.
+  /// Question words, which come right before the verb.
   static let questionWords = WordList("ne kim kimi kime nerede nereye nereden nasıl niçin niye")
 
   /// Words before which a subject pronoun can't be left out.

@@ -8,7 +8,7 @@ extension Wording {
   static var progressIsRead: SafeText { "Your progress is being read." }
   static var notEnough: SafeText { "Not enough answers yet." }
   static var sameAsTable: SafeText { "The same as a table" }
-  /// The words of the learner's own decks, in the place of a level.
+  /// The name of the learner's own decks in a table of levels.
   static var ownWords: SafeText { "Own" }
   /// The minutes of a full day on the calendar if the learner chose none.
   static let usualMinutes = 15

@@ -8,7 +8,7 @@ struct ListPages {
   let starts: [Int]
   private let count: Int
 
-  /// Begins a page before a thing that no longer fits into so many rows.
+  /// Begins a page before a result that no longer fits into the rows.
   ///
   /// `rows` returns the rows of a thing after another one, which is nil for the first of a page; it
   /// returns nil where a page must begin.

@@ -3,7 +3,7 @@ import TerminalUI
 import TextSafety
 
 extension SearchPlace {
-  /// The digits choose among at most so many results.
+  /// The highest number of results that digits can choose.
   private static let most = 9
 
   func keys(in setting: Screen.Setting) -> KeyTable {

@@ -16,7 +16,7 @@ struct AnswerBook {
   private(set) var traits: [ItemID: ItemTraits] = [:]
   /// The items of each word list.
   private(set) var words: [LessonID: Set<ItemID>] = [:]
-  /// Words to put in the place of others.
+  /// Words that replace others in wrong answers.
   private(set) var vocabulary: [String] = []
   private var choices: [String: [Answer]] = [:]
   private var written: [String: Answer] = [:]

@@ -12,7 +12,7 @@ struct DayRules {
   /// The answers that a group of five new words takes: its page, five choices, five typed.
   private static let group = 11
   private static let longestPause = 3
-  /// From so many minutes on a day has new words whenever a list is open.
+  /// The minutes from which on a day has new words whenever a list is open.
   private static let leastForWords = 10
   private static let week = 7
 

@@ -1,0 +1,175 @@
+import Bilingual
+
+/// Words that the prompt doesn't have, and words of the prompt that the answer lacks.
+extension ContradictionFinder {
+  /// Claims about words, only where the listed answer accounts for the whole prompt.
+  var wordContradictions: [Contradiction] {
+    let links = PromptLinks(prompt, lexicon)
+    guard links.areComplete(for: comparison.expected) else { return [] }
+    let (listed, typed) = (comparison.unmatchedExpected, comparison.unmatchedFound)
+    // With more open units the words can't be told from a paraphrase.
+    guard listed.count + typed.count <= 2 else { return [] }
+    switch (listed.first, typed.first) {
+    case (let place?, let index?):
+      let (unit, other) = (comparison.expected[place], comparison.found[index])
+      guard links.translates(unit), links.isForeign(other), !links.isVague(unit),
+        links.areAlike(unit, other),
+        !links.areRelated(unit, other)
+      else { return [] }
+      return [Contradiction(kind: .otherWord, expected: place, found: index)]
+    case (let place?, nil):
+      guard listed.count == 1, links.isLost(place, of: comparison.expected, in: comparison.typed)
+      else { return [] }
+      return [Contradiction(kind: .missingWord, expected: place)]
+    case (nil, let index?):
+      guard typed.count == 1, links.isForeign(comparison.found[index]),
+        links.isModifier(comparison.found[index])
+      else { return [] }
+      return [Contradiction(kind: .extraWord, found: index)]
+    case (nil, nil): return []
+    }
+  }
+}
+
+/// Which words of a prompt Turkish words translate, by the curated senses of a lexicon.
+struct PromptLinks {
+  private let prompt: EnglishPrompt
+  private let lexicon: BilingualLexicon
+
+  init(_ prompt: EnglishPrompt, _ lexicon: BilingualLexicon) {
+    self.prompt = prompt
+    self.lexicon = lexicon
+  }
+
+  /// Whether each word of the prompt with a meaning of its own is translated by one of the units.
+  func areComplete(for units: [MeaningUnit]) -> Bool {
+    var open = Set(prompt.words.indices.filter { !EnglishGrammar.isFunctionWord(prompt.words[$0]) })
+    for unit in units where !open.isEmpty { open.subtract(places(of: unit)) }
+    return open.isEmpty
+  }
+
+  /// Whether a unit translates a word of the prompt.
+  func translates(_ unit: MeaningUnit) -> Bool {
+    places(of: unit).contains { !EnglishGrammar.isFunctionWord(prompt.words[$0]) }
+  }
+
+  /// Whether all readings of a unit are curated, and none of their senses is in the prompt.
+  func isForeign(_ unit: MeaningUnit) -> Bool {
+    unit.forms.allSatisfy { form in
+      let entries = lexicon.entries(of: form.lemma)
+      return !entries.isEmpty && !Self.light.contains(form.lemma)
+        && entries.allSatisfy { entry in
+          Self.content.contains(entry.partOfSpeech)
+            && entry.senses.allSatisfy { sense in
+              sense.glosses.allSatisfy { prompt.matches(of: $0.english).isEmpty }
+            }
+        }
+    }
+  }
+
+  /// Whether a unit adds a quality or a number; adverbs often only give a tone.
+  func isModifier(_ unit: MeaningUnit) -> Bool {
+    unit.forms.allSatisfy { form in
+      lexicon.entries(of: form.lemma).allSatisfy {
+        [.adjective, .numeral].contains($0.partOfSpeech)
+      }
+    }
+  }
+
+  /// Whether a unit translates a word that Turkish has many words for: “just”, “still”.
+  func isVague(_ unit: MeaningUnit) -> Bool {
+    places(of: unit).contains { Self.tones.contains(prompt.words[$0]) }
+  }
+
+  private static let tones: Set = [
+    "just", "really", "quite", "already", "still", "now", "only", "even", "almost", "hardly",
+    "very",
+    "so", "too", "yet", "well", "right", "ever", "never", "actually", "such", "pretty", "rather",
+    "just", "thing", "things", "situation", "mean", "nice", "fine", "get", "got", "make", "take",
+  ]
+
+  /// Whether two words share a gloss or a synonym, or a word of a gloss.
+  ///
+  /// A lexicon never has all English words for a Turkish one, so near words are not told apart.
+  func areRelated(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    !neighbours(of: unit).isDisjoint(with: neighbours(of: other))
+  }
+
+  private func neighbours(of unit: MeaningUnit) -> Set<Substring> {
+    var words: Set<Substring> = []
+    for entry in unit.forms.flatMap({ lexicon.entries(of: $0.lemma) }) {
+      for sense in entry.senses {
+        words.formUnion(sense.glosses.flatMap { Self.meaningful($0.english) })
+        for synonym in sense.synonyms {
+          words.insert(synonym.lemma[...])
+          for other in lexicon.entries(of: synonym.lemma).flatMap(\.senses) {
+            words.formUnion(other.glosses.flatMap { Self.meaningful($0.english) })
+          }
+        }
+      }
+    }
+    return words
+  }
+
+  private static func meaningful(_ gloss: String) -> [Substring] {
+    gloss.split(separator: " ").filter {
+      !EnglishGrammar.isFunctionWord(String($0)) && !vague.contains($0)
+    }
+  }
+
+  private static let vague: Set<Substring> = [
+    "get", "make", "take", "go", "come", "give", "put", "thing", "person", "someone", "something",
+    "one's", "up", "out", "off", "down", "very", "more",
+  ]
+
+  /// Whether two units are words of one part of speech in the same form.
+  func areAlike(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    unit.isAsked == other.isAsked
+      && unit.forms.contains { form in
+        other.forms.contains { second in
+          var same = second
+          same.lemma = form.lemma
+          return same == form
+        }
+      }
+  }
+
+  /// Whether a unit alone translates a word that the answer leaves out.
+  func isLost(_ place: Int, of units: [MeaningUnit], in found: [MeaningUnit]) -> Bool {
+    var places = places(of: units[place]).filter {
+      !EnglishGrammar.isFunctionWord(prompt.words[$0])
+    }
+    for unit in found where !places.isEmpty { places.subtract(self.places(of: unit)) }
+    return !places.isEmpty
+      && units[place].forms.allSatisfy { form in
+        lexicon.entries(of: form.lemma).allSatisfy { Self.content.contains($0.partOfSpeech) }
+      }
+  }
+
+  private func places(of unit: MeaningUnit) -> Set<Int> {
+    var places: Set<Int> = []
+    for form in unit.forms {
+      for entry in lexicon.entries(of: form.lemma) {
+        for sense in entry.senses {
+          for gloss in sense.glosses {
+            places.formUnion(prompt.matches(of: gloss.english).joined())
+          }
+        }
+      }
+      // Names and numbers are the same in both languages.
+      for (place, word) in prompt.words.enumerated() where word == form.lemma {
+        places.insert(place)
+      }
+    }
+    return places
+  }
+
+  private static let content: Set<LexiconEntry.PartOfSpeech> = [
+    .noun, .compoundNoun, .verb, .adjective, .adverb, .numeral,
+  ]
+  /// Verbs that mean something only together with another word.
+  private static let light: Set = [
+    "etmek", "olmak", "yapmak", "almak", "vermek", "gelmek", "gitmek", "çıkmak", "kalmak",
+    "bulunmak", "durmak", "tutmak", "çekmek", "kılmak", "eylemek", "şey", "iş", "hâl", "hal",
+  ]
+}

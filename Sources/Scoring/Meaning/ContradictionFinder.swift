@@ -1,0 +1,211 @@
+import Bilingual
+import Turkish
+
+/// Finds what an answer says although the English excludes it.
+///
+/// The listed answer is a second witness: only where it agrees with the English and the answer
+/// doesn't is anything claimed. A grammar that several readings of a word could have is not claimed.
+struct ContradictionFinder {
+  let comparison: MeaningComparison
+  let english: EnglishGrammar
+  let prompt: EnglishPrompt
+  let lexicon: BilingualLexicon
+  private let pairs: MeaningPairs
+
+  /// nil without English.
+  init?(_ comparison: MeaningComparison, _ witness: Witness) {
+    guard let english = witness.grammar, let prompt = witness.prompt else { return nil }
+    self.comparison = comparison
+    self.english = english
+    self.prompt = prompt
+    lexicon = witness.lexicon
+    pairs = MeaningPairs(comparison)
+  }
+
+  var contradictions: [Contradiction] {
+    if comparison.isSame, !comparison.isQuestionFree { return misplacedQuestion }
+    var found = formContradictions
+    found += strangers
+    if let type = sentenceType { found.append(type) }
+    if let word = questionWord { found.append(word) }
+    if let value { found.append(value) }
+    if found.isEmpty { found = wordContradictions }
+    return found
+  }
+
+  /// Other grammar of the same word: person, tense, negation, case.
+  private var formContradictions: [Contradiction] {
+    pairs.pairs.compactMap { pair in
+      kind(of: pair).map { Contradiction(kind: $0, expected: pair.expected, found: pair.found) }
+    }
+  }
+
+  private func kind(of pair: MeaningPairs.Pair) -> Contradiction.Kind? {
+    let (form, other) = (pair.form, pair.other)
+    if form.isFiniteVerb, other.isFiniteVerb {
+      if form.isNegative != other.isNegative {
+        return english.isNegative == form.isNegative ? .negation : nil
+      }
+      if form.person != other.person, excludes(pair.other, beside: pair.form) { return .person }
+      return TenseTable(english).excludes(other, beside: form) ? .tense : nil
+    }
+    guard form.kind != .verb, hasSameVerbs, form.person == other.person,
+      form.possessive == other.possessive, form.grammaticalCase != other.grammaticalCase,
+      let own = form.grammaticalCase, let typed = other.grammaticalCase
+    else { return nil }
+    let isOpen = ShownForms.places.contains(form.lemma) || isGoverned(own, and: typed)
+    return isOpen ? nil : .role
+  }
+
+  /// Whether the English has only another person than that of a form as its subject.
+  func excludes(_ form: MeaningForm, beside listed: MeaningForm) -> Bool {
+    guard let person = listed.person, form.tenses != [.imperative] else { return false }
+    switch form.person {
+    case .first: return !english.has("i", "me", "my", "mine", "myself")
+    case .firstPlural: return !english.has("we", "us", "our", "ours", "ourselves")
+    case .second, .secondPlural:
+      return !english.has("you", "your", "yours", "yourself", "yourselves")
+        && !english.isImperative
+    case nil, .third, .thirdPlural:
+      // “Hepimizin karnı açtı” says “we” elsewhere.
+      let pronoun = person == .first ? "ben" : "biz"
+      let isSaid = comparison.found.contains { $0.mayMark([person], pronoun) }
+      return !isSaid
+        && (person == .first && english.has("i") || person == .firstPlural && english.has("we"))
+    }
+  }
+
+  /// Whether all verbs of the answer are those of the listed one.
+  private var hasSameVerbs: Bool {
+    let isVerb = { (unit: MeaningUnit) in unit.forms.contains { $0.kind == .verb } }
+    return !comparison.unmatchedFound.contains { isVerb(comparison.found[$0]) }
+      && !comparison.unmatchedExpected.contains { isVerb(comparison.expected[$0]) }
+  }
+
+  /// Whether a verb or postposition of the sentence takes both cases.
+  private func isGoverned(_ own: Suffix, and typed: Suffix) -> Bool {
+    comparison.expected.contains { unit in
+      unit.forms.contains { form in
+        lexicon.entries(of: form.lemma).contains { entry in
+          let cases = Set(entry.senses.flatMap { $0.government.joined() }.compactMap(\.suffix))
+          return cases.contains(own) && cases.contains(typed)
+        }
+      }
+    }
+  }
+
+  /// Persons of the answer that neither the English nor the listed answer has.
+  private var strangers: [Contradiction] {
+    let persons: [(Set<MeaningForm.Person>, String, Bool)] = [
+      ([.first], "ben", english.has("i", "me", "my", "mine", "myself")),
+      ([.firstPlural], "biz", english.has("we", "us", "our", "ours", "ourselves", "everybody")),
+      (
+        [.second, .secondPlural], "sen",
+        english.has("you", "your", "yours", "yourself", "yourselves", "one") || english.isImperative
+      ),
+    ]
+    return persons.flatMap { persons, pronoun, isInEnglish -> [Contradiction] in
+      guard !isInEnglish,
+        !comparison.expected.contains(where: { $0.mayMark(persons, pronoun) })
+      else { return [] }
+      return comparison.unmatchedFound.compactMap { index in
+        let unit = comparison.found[index]
+        guard unit.marks(persons, pronoun), !known(index) else { return nil }
+        return Contradiction(kind: .person, expected: partner(of: index), found: index)
+      }
+    }
+  }
+
+  private func known(_ index: Int) -> Bool { pairs.pairs.contains { $0.found == index } }
+
+  private func partner(of index: Int) -> Int? {
+    pairs.pairs.first { $0.found == index }?.expected
+      ?? (comparison.unmatchedExpected.count == 1 ? comparison.unmatchedExpected[0] : nil)
+  }
+
+  // MARK: Questions
+
+  private var misplacedQuestion: [Contradiction] {
+    let (listed, typed) = (
+      comparison.expected.indices.filter { comparison.expected[$0].isAsked },
+      comparison.found.indices.filter { comparison.found[$0].isAsked }
+    )
+    guard listed.count == 1, typed.count == 1 else { return [] }
+    return [Contradiction(kind: .questionPlace, expected: listed[0], found: typed[0])]
+  }
+
+  /// A question told as a statement, or the other way round, with the same predicate.
+  private var sentenceType: Contradiction? {
+    guard !prompt.mayAskIndirectly else { return nil }
+    let (listed, typed) = (isQuestion(comparison.expected), isQuestion(comparison.found))
+    guard listed == english.isQuestion, typed != listed,
+      let pair = pairs.pairs.first(where: { pair in
+        comparison.expected[pair.expected].isAsked != comparison.found[pair.found].isAsked
+      })
+    else { return nil }
+    return Contradiction(kind: .sentenceType, expected: pair.expected, found: pair.found)
+  }
+
+  private func isQuestion(_ units: [MeaningUnit]) -> Bool {
+    units.contains { unit in unit.isAsked || unit.has("acaba") || QuestionWord(unit) != nil }
+  }
+
+  private var questionWord: Contradiction? {
+    guard english.isQuestion, let asked = QuestionWord(prompt) else { return nil }
+    let words = comparison.found.indices.filter { QuestionWord(comparison.found[$0]) != nil }
+    guard let first = words.first,
+      words.allSatisfy({ index in
+        QuestionWord(comparison.found[index]).map(asked.excludes) ?? false
+      })
+    else { return nil }
+    let place = comparison.expected.indices.first { QuestionWord(comparison.expected[$0]) == asked }
+    return place.map { Contradiction(kind: .questionWord, expected: $0, found: first) }
+  }
+
+  // MARK: Numbers
+
+  private var value: Contradiction? {
+    let isNumber = { (unit: MeaningUnit) in unit.forms.contains { Int($0.lemma) != nil } }
+    let listed = comparison.unmatchedExpected.filter { isNumber(comparison.expected[$0]) }
+    let typed = comparison.unmatchedFound.filter { isNumber(comparison.found[$0]) }
+    guard listed.count == 1, typed.count == 1,
+      values(comparison.expected[listed[0]]).isDisjoint(with: values(comparison.found[typed[0]])),
+      // “ten to nine”: the hour may be told in other numbers.
+      !english.has("to", "past", "half", "quarter", "o'clock")
+    else { return nil }
+    return Contradiction(kind: .value, expected: listed[0], found: typed[0])
+  }
+
+  private func values(_ unit: MeaningUnit) -> Set<Int> {
+    Set(unit.forms.compactMap { Int($0.lemma) })
+  }
+}
+
+extension MeaningUnit {
+  /// Whether every reading says one of the persons.
+  fileprivate func marks(_ persons: Set<MeaningForm.Person>, _ pronoun: String) -> Bool {
+    forms.allSatisfy { $0.marks(persons, pronoun) }
+  }
+
+  fileprivate func mayMark(_ persons: Set<MeaningForm.Person>, _ pronoun: String) -> Bool {
+    forms.contains { $0.marks(persons, pronoun) }
+  }
+}
+
+extension MeaningForm {
+  fileprivate func marks(_ persons: Set<Person>, _ pronoun: String) -> Bool {
+    // bak, “look”, and önümüzdeki, “next”, address nobody.
+    guard tenses != [.imperative], !others.contains(.relative) else { return false }
+    return kind == .pronoun && lemma == pronoun || person.map(persons.contains) == true
+      || possessive.map(persons.contains) == true
+  }
+}
+
+extension EnglishPrompt {
+  /// Whether a clause may be an indirect question: I wonder whether …
+  fileprivate var mayAskIndirectly: Bool {
+    words.contains {
+      ["wonder", "know", "ask", "asked", "whether", "if", "think", "or", "as", "when"].contains($0)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Bilingual
+import Turkish
+
+/// Ability, suggestions and states, which Turkish and English express by different means.
+extension MeaningFilter {
+  /// Makes haklı olmak, which an embedded clause needs, the nominal predicate haklı.
+  func joinCopula(_ units: inout [MeaningUnit]) {
+    guard let place = units.firstIndex(where: { $0.has("olmak") }), place > 0,
+      let copula = units[place].forms.first(where: { $0.lemma == "olmak" }),
+      let predicate = units[place - 1].mapped({ form in
+        guard form.kind != .verb, form.person == nil, form.grammaticalCase == nil else {
+          return nil
+        }
+        var form = form
+        form.person = copula.person
+        return form
+      })
+    else { return }
+    units[place - 1] = predicate
+    units[place - 1].words = predicate.words.lowerBound..<units[place].words.upperBound
+    units.remove(at: place)
+  }
+
+  /// Makes yüzme bilmek yüzebilmek for “can swim”, and görebilmek görmek for “can see”.
+  func joinAbility(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.ability), let english, english.has("can", "could") else { return }
+    var joined: [MeaningUnit] = []
+    for unit in units {
+      if unit.has("bilmek"), let before = joined.last, let know = unit.form(of: "bilmek"),
+        let skill = before.mapped({ form in
+          guard form.kind == .verb, form.others.last == .verbalNoun, form.possessive == nil,
+            form.grammaticalCase == nil || form.grammaticalCase == .accusative
+          else { return nil }
+          var ability = know
+          ability.lemma = form.lemma
+          ability.tenses.insert(.ability, at: 0)
+          return ability
+        })
+      {
+        joined[joined.count - 1] = skill
+        joined[joined.count - 1].isAsked = unit.isAsked
+        joined[joined.count - 1].words = before.words.lowerBound..<unit.words.upperBound
+        continue
+      }
+      var unit = unit
+      for index in unit.forms.indices where Self.perceptions.contains(unit.forms[index].lemma) {
+        unit.forms[index].tenses.removeAll { $0 == .ability }
+      }
+      joined.append(unit)
+    }
+    units = joined
+  }
+
+  private static let perceptions: Set = ["görmek", "duymak", "işitmek"]
+
+  /// Makes denememe izin ver deneyeyim, and takes off hadi before a suggestion.
+  func joinSuggestion(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.suggestion), let english, english.has("let") else { return }
+    if english.has("us"), units.contains(where: { $0.suggests(.firstPlural) }) {
+      units.removeAll { $0.has(["hadi", "haydi"]) }
+    }
+    guard let place = units.firstIndex(where: { $0.has(["izin", "izin vermek"]) }), place > 0,
+      let last = units[place...].firstIndex(where: { $0.has(["vermek", "izin vermek"]) }),
+      units[last].forms.contains(where: { $0.tenses == [.imperative] && !$0.isNegative }),
+      let wish = units[place - 1].mapped({ form in
+        guard form.kind == .verb, form.others.last == .verbalNoun, form.grammaticalCase == .dative,
+          let person = form.possessive
+        else { return nil }
+        var wish = form
+        wish.others.removeLast()
+        (wish.possessive, wish.grammaticalCase) = (nil, nil)
+        wish.person = person == .third ? nil : person
+        wish.tenses = person == .third ? [.imperative] : [.optative]
+        return wish
+      })
+    else { return }
+    units[place - 1] = wish
+    units[place - 1].words = wish.words.lowerBound..<units[last].words.upperBound
+    units.removeSubrange(place...last)
+  }
+
+  /// Makes evde yok evde değil.
+  func joinAbsence(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.absence), let english, english.isNegative,
+      !english.hasForm(of: "there", "have", "exist"), units.count > 1
+    else { return }
+    for place in units.indices.dropFirst() where units[place].has("yok") {
+      guard units[place - 1].forms.contains(where: { $0.grammaticalCase == .locative }) else {
+        continue
+      }
+      for index in units[place].forms.indices where units[place].forms[index].lemma == "yok" {
+        units[place].forms[index].lemma = "değil"
+        units[place].forms[index].kind = .conjunction
+      }
+    }
+  }
+
+  /// Whether a word only repeats what its verb says: yemek yemek, kendimi iyi hissetmek.
+  func isNamedByItsVerb(_ units: [MeaningUnit], _ place: Int) -> Bool {
+    let unit = units[place]
+    if place + 1 < units.count, english?.hasForm(of: "eat") == true,
+      unit.forms.contains(where: { $0.lemma == "yemek" && $0.kind == .nominal && $0.isBare })
+    {
+      return units[place + 1].forms.contains { $0.lemma == "yemek" && $0.kind == .verb }
+    }
+    if unit.has("kendi"), english?.hasForm(of: "feel") == true,
+      let owner = unit.forms.first(where: { $0.grammaticalCase == .accusative })?.possessive
+    {
+      return units.contains { unit in
+        unit.forms.contains { form in
+          form.lemma == "hissetmek" && (form.person ?? .third) == owner
+        }
+      }
+    }
+    if unit.has("hava"), unit.forms.contains(where: \.isBare) { return isWeather }
+    if unit.has("herhangi"), place + 1 < units.count,
+      english?.has("any", "anyone", "anybody", "anything") == true
+    {
+      return units[place + 1].has(["bir", "biri", "birisi"])
+    }
+    return false
+  }
+
+  private var isWeather: Bool {
+    guard let english, english.isNeutralSubject else { return false }
+    return english.has(
+      "cloudy",
+      "sunny",
+      "hot",
+      "cold",
+      "warm",
+      "windy",
+      "rainy",
+      "foggy",
+      "cool",
+      "snowy",
+      "clear",
+      "dark"
+    )
+  }
+
+  /// Makes acıktım açım for “I am hungry”, and özledim özlüyorum for “I miss”.
+  func normalizeState(_ form: inout MeaningForm, _ english: EnglishGrammar) {
+    guard form.isFiniteVerb, form.tenses == [.past], !form.isNegative,
+      !english.tenses.contains(.simplePast), !english.tenses.contains(.perfect)
+    else { return }
+    if form.lemma == "özlemek", english.hasForm(of: "miss") { form.tenses = [.progressive] }
+    guard let (state, word) = Self.states[form.lemma], english.has(word) else { return }
+    (form.lemma, form.kind, form.tenses) = (state, .nominal, [])
+  }
+
+  /// Verbs of change with the adjective of the state and its English word.
+  private static let states = [
+    "acıkmak": ("aç", "hungry"), "doymak": ("tok", "full"), "yorulmak": ("yorgun", "tired"),
+    "susamak": ("susuz", "thirsty"), "kızmak": ("kızgın", "angry"),
+    "terlemek": ("terli", "sweaty"), "üzülmek": ("üzgün", "sad"), "hastalanmak": ("hasta", "ill"),
+  ]
+}
+
+extension MeaningUnit {
+  /// The first way to understand the unit as a form of a lemma.
+  func form(of lemma: String) -> MeaningForm? { forms.first { $0.lemma == lemma } }
+
+  /// Whether the unit is an optative of a person: gidelim.
+  func suggests(_ person: MeaningForm.Person) -> Bool {
+    forms.contains { $0.person == person && $0.tenses == [.optative] }
+  }
+}

@@ -1,0 +1,53 @@
+/// What the comparison of an answer with a listed one shows.
+enum MeaningOutcome {
+  /// The English licenses every difference by these rules; none if the units are the same.
+  case licensed([MeaningRule])
+  /// The answer says something that the English excludes.
+  case contradicted([Contradiction])
+  /// Nothing is shown about the units without a counterpart.
+  case open
+}
+
+/// A place where an answer says something that the English excludes.
+struct Contradiction: Equatable {
+  var kind: Kind
+  /// The unit of the listed answer; nil if the answer adds something.
+  var expected: Int?
+  /// The unit of the answer; nil if it leaves something out.
+  var found: Int?
+  /// The places of their words.
+  var expectedWords: Range<Int>?
+  var foundWords: Range<Int>?
+
+  /// What the English fixes.
+  enum Kind {
+    /// mI after another word than the predicate.
+    case questionPlace
+    case person, tense, negation, sentenceType, questionWord, role, value
+    /// A word whose senses aren't in the prompt.
+    case otherWord
+    /// A word of the prompt that no word of the answer translates.
+    case missingWord
+    /// A word that translates nothing in the prompt.
+    case extraWord
+  }
+}
+
+extension Contradiction.Kind {
+  /// The category of the finding that tells it.
+  var category: Finding.Category {
+    switch self {
+    case .person: .person
+    case .tense: .tense
+    case .negation: .negation
+    case .sentenceType, .questionPlace: .miParticle
+    case .role: .case
+    case .questionWord, .value, .otherWord: .wrongWord
+    case .missingWord: .missingWord
+    case .extraWord: .extraWord
+    }
+  }
+
+  /// How bad it is.
+  var verdict: Verdict { self == .questionPlace ? .almost : .wrong }
+}

@@ -1,0 +1,72 @@
+import Turkish
+
+/// The units of an answer and of a listed one that have the same lemma but different grammar.
+struct MeaningPairs {
+  /// A pair with the two forms that differ least.
+  struct Pair {
+    var expected: Int
+    var found: Int
+    var form: MeaningForm
+    var other: MeaningForm
+  }
+
+  private(set) var pairs: [Pair] = []
+
+  /// Pairs the units without a counterpart, each at most once, the most alike first.
+  init(_ comparison: MeaningComparison) {
+    var candidates: [(distance: Int, pair: Pair)] = []
+    for place in comparison.unmatchedExpected {
+      for index in comparison.unmatchedFound {
+        guard
+          let best = Self.nearest(comparison.expected[place], comparison.found[index])
+        else { continue }
+        let pair = Pair(expected: place, found: index, form: best.form, other: best.other)
+        candidates.append((best.distance, pair))
+      }
+    }
+    for (_, pair) in candidates.sorted(by: { $0.distance < $1.distance })
+    where !pairs.contains(where: { $0.expected == pair.expected || $0.found == pair.found }) {
+      pairs.append(pair)
+    }
+  }
+
+  /// The forms of two units with the same lemma that differ least.
+  static func nearestForms(
+    _ unit: MeaningUnit,
+    _ other: MeaningUnit
+  ) -> (MeaningForm, MeaningForm)? {
+    nearest(unit, other).map { ($0.form, $0.other) }
+  }
+
+  private static func nearest(
+    _ unit: MeaningUnit,
+    _ other: MeaningUnit
+  ) -> (distance: Int, form: MeaningForm, other: MeaningForm)? {
+    var best: (distance: Int, form: MeaningForm, other: MeaningForm)?
+    for form in unit.forms {
+      for second in other.forms where second.lemma == form.lemma && second.isLike(form) {
+        let distance = form.distance(from: second)
+        if best.map({ distance < $0.distance }) ?? true { best = (distance, form, second) }
+      }
+    }
+    return best
+  }
+}
+
+extension MeaningForm {
+  /// Whether both are verbs, or both are no verbs.
+  fileprivate func isLike(_ other: MeaningForm) -> Bool {
+    (kind == .verb) == (other.kind == .verb)
+  }
+
+  /// The number of features in which two forms differ.
+  fileprivate func distance(from other: MeaningForm) -> Int {
+    let differences = [
+      isPlural != other.isPlural, possessive != other.possessive,
+      grammaticalCase != other.grammaticalCase, person != other.person,
+      isNegative != other.isNegative, tenses != other.tenses, others != other.others,
+      markers != other.markers,
+    ]
+    return differences.count { $0 }
+  }
+}

@@ -1,0 +1,179 @@
+import Bilingual
+import Turkish
+
+/// Decides which other forms of a listed word the English shows to be wrong.
+///
+/// An item fixes only what its English says. Number, tense and the definite object are open where
+/// the English is; all else counts as a mistake.
+struct ShownForms {
+  private let comparison: SentenceComparison
+  private let meaning: MeaningComparison
+  private let finder: ContradictionFinder
+  private let english: EnglishGrammar
+  private let nouns: PromptNouns
+  private let lexicon: BilingualLexicon
+
+  init?(_ comparison: SentenceComparison, _ meaning: MeaningComparison, _ witness: Witness) {
+    guard let english = witness.grammar, let prompt = witness.prompt,
+      let finder = ContradictionFinder(meaning, witness)
+    else { return nil }
+    self.comparison = comparison
+    self.meaning = meaning
+    self.finder = finder
+    self.english = english
+    nouns = PromptNouns(prompt, witness.lexicon)
+    lexicon = witness.lexicon
+  }
+
+  /// Whether a difference that fails the answer is a mistake under this English.
+  func isShown(_ entry: SentenceComparison.LocatedDifference) -> Bool {
+    let category = entry.difference.category
+    switch category {
+    case .wordOrder: return !meaning.isOrderFree
+    case .deDa: return english.has("also", "too", "either", "even", "neither")
+    case .kiClitic: return !comparison.pairing.pairs[entry.pair].isOneSided
+    default: break
+    }
+    let pair = comparison.pairing.pairs[entry.pair]
+    guard let (form, other, isAsked) = forms(of: pair) else { return !hasOtherWord(pair) }
+    switch category {
+    case .tense: return isTenseShown(form, other)
+    case .person: return finder.excludes(other, beside: form) || form.person == nil
+    case .number:
+      return entry.difference.isAfterNumber || nouns.fixesNumber(of: form, against: other)
+    case .case: return isShown(form.grammaticalCase, other.grammaticalCase, form)
+    case .negation where form.isNegative == other.isNegative:
+      if form.isFiniteVerb != other.isFiniteVerb { return isTenseShown(form, other) }
+      let isAbility = form.hasAbility != other.hasAbility
+      let isAble = english.has("can", "could", "may", "might", "able")
+      return isAbility && !(isAble && isAsked) && !(form.isNegative && !isAble)
+    default: return true
+    }
+  }
+
+  private func isTenseShown(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    if form.isFiniteVerb == other.isFiniteVerb, form.others == other.others {
+      return TenseTable(english).excludes(other, beside: form)
+    }
+    // Another kind of verb form may belong to another construction, where more differs.
+    if form.isFiniteVerb != other.isFiniteVerb {
+      return comparison.pairing.pairs.count { !comparison.isSame($0) } == 1
+    }
+    return true
+  }
+
+  private func isShown(_ own: Suffix?, _ typed: Suffix?, _ form: MeaningForm) -> Bool {
+    let cases = [own, typed]
+    if Self.places.contains(form.lemma) { return !cases.contains(.dative) }
+    if cases.contains(nil), cases.contains(.accusative) {
+      return nouns.isDefinite(form).map { $0 == (own == .accusative) } ?? true
+    }
+    return true
+  }
+
+  /// Places whose direction and rest English doesn't tell apart: burada çiz, buraya çiz.
+  static let places: Set = [
+    "bura", "şura", "ora", "dışarı", "içeri", "yukarı", "aşağı", "ileri", "geri", "burada", "orada",
+    "şurada", "buraya", "oraya", "şuraya", "nere", "nerede", "nereye",
+  ]
+
+  /// Whether the answer has a word of the lexicon that isn't a form of the listed word.
+  private func hasOtherWord(_ pair: WordPairing.Pair) -> Bool {
+    meaning.found.contains { unit in
+      unit.words.overlaps(pair.found)
+        && unit.forms.contains { !lexicon.entries(of: $0.lemma).isEmpty }
+    }
+  }
+
+  /// The forms of a pair of words that are alike but for their grammar.
+  private func forms(of pair: WordPairing.Pair) -> (MeaningForm, MeaningForm, isAsked: Bool)? {
+    guard
+      let unit = meaning.expected.first(where: { $0.words.overlaps(pair.expected) }),
+      let other = meaning.found.first(where: { $0.words.overlaps(pair.found) }),
+      let (form, second) = MeaningPairs.nearestForms(unit, other)
+    else { return nil }
+    return (form, second, unit.isAsked)
+  }
+}
+
+/// The nouns of a prompt, as far as they fix number and definiteness.
+private struct PromptNouns {
+  private let prompt: EnglishPrompt
+  private let lexicon: BilingualLexicon
+
+  init(_ prompt: EnglishPrompt, _ lexicon: BilingualLexicon) {
+    self.prompt = prompt
+    self.lexicon = lexicon
+  }
+
+  /// The place of the English noun that a form translates; nil if there is none or several.
+  private func place(of form: MeaningForm) -> Int? {
+    var places: Set<Int> = []
+    for sense in lexicon.entries(of: form.lemma).flatMap(\.senses) {
+      for gloss in sense.glosses {
+        places.formUnion(prompt.matches(of: gloss.english).compactMap(\.last))
+      }
+    }
+    return places.count == 1 ? places.first : nil
+  }
+
+  /// Whether the English says that a noun is one or several, where the answer says otherwise.
+  ///
+  /// Turkish tells a kind by the singular, so a plural without “the” or a number fixes nothing.
+  func fixesNumber(of form: MeaningForm, against other: MeaningForm) -> Bool {
+    guard let place = place(of: form) else { return true }
+    let isPlural = prompt.isPlural(at: place)
+    if form.isPlural == isPlural, other.isPlural == form.isPlural { return false }
+    if isPlural != form.isPlural { return false }
+    return isPlural ? isDetermined(place) : prompt.isCounted(at: place)
+  }
+
+  /// Whether an object is definite; nil if the English doesn't tell.
+  func isDefinite(_ form: MeaningForm) -> Bool? {
+    guard let place = place(of: form) else { return nil }
+    if isDetermined(place) { return true }
+    return prompt.isCounted(at: place) || prompt.isPlural(at: place) ? false : nil
+  }
+
+  private func isDetermined(_ place: Int) -> Bool {
+    prompt.words[max(0, place - 3)..<place].contains { Self.determiners.contains($0) }
+      || place > 0 && ["these", "those", "this", "that"].contains(prompt.words[place - 1])
+  }
+
+  private static let determiners: Set = [
+    "the", "my", "your", "his", "her", "its", "our", "their", "'s",
+  ]
+}
+
+extension EnglishPrompt {
+  fileprivate func isPlural(at place: Int) -> Bool {
+    words[place] != bases[place].last && words[place].hasSuffix("s")
+      && !words[place].hasSuffix("ss")
+      || ["children", "men", "women", "people", "feet", "teeth", "mice"].contains(words[place])
+  }
+
+  /// Whether “a” or “one” comes before the noun.
+  fileprivate func isCounted(at place: Int) -> Bool {
+    words[max(0, place - 3)..<place].contains {
+      ["a", "an", "one", "this", "that", "every", "each"].contains($0)
+    }
+  }
+}
+
+extension SentenceComparison {
+  fileprivate func isSame(_ pair: WordPairing.Pair) -> Bool {
+    expectedWords[pair.expected].elementsEqual(foundWords[pair.found]) && !pair.isMoved
+  }
+}
+
+extension WordPairing.Pair {
+  /// Whether a word was left out or added.
+  fileprivate var isOneSided: Bool { expected.isEmpty || found.isEmpty }
+}
+
+extension WordComparison.Difference {
+  /// Whether a number before the noun asks for its singular.
+  fileprivate var isAfterNumber: Bool {
+    facts.contains { if case .because(.numeral, _) = $0 { true } else { false } }
+  }
+}
