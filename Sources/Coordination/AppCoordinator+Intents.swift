@@ -190,6 +190,7 @@ extension AppCoordinator {
       replaceTop(.judged(judged))
       return []
     case .next: return goOn(from: judged, at: time)
+    case .skip where judged.isUnsure: return goOn(from: judged, at: time)
     case .propose where judged.isUnsure:
       var judged = judged
       judged.isProposed = true

@@ -26,6 +26,8 @@ package enum Notice: Sendable, Equatable {
   case resumed(settled: Int, total: Int)
   case nothingHeard
   case why([Finding], trap: String?, nearest: String)
+  /// Why an answer that nobody listed passes, or is unsure.
+  case unlisted(Judgement)
   case left(kind: SessionPlan.Kind, settled: Int, total: Int)
   case noLessons(Level)
   case today(TodayNotice)
@@ -80,7 +82,7 @@ extension Notice {
   /// Whether the notice may push the question out of the window, so that it is asked again below.
   package var coversQuestion: Bool {
     switch self {
-    case .text, .words, .why: true
+    case .text, .words, .why, .unlisted: true
     default: false
     }
   }

@@ -42,8 +42,8 @@ extension JudgedItem {
   private var copyKeys: KeyTable {
     KeyTable(
       .turkish,
-      [KeyRow([], [.skip, .next], .skip, label: "", "go on without typing it")] + markRows
-        + assistantRows + backgroundRows + [
+      [KeyRow([], [.skip, .next], .skip, label: "", "go on without typing it")]
+        + proposalRows + assistantRows + markRows + backgroundRows + [
           .back("go back; the lesson keeps its place", label: nil),
           .leave("leave; everything is kept"),
         ]
@@ -52,7 +52,7 @@ extension JudgedItem {
 
   private var markKeys: KeyTable {
     KeyTable(
-      [KeyRow([.enter, .space], [.next], .next, label: "", "go on")] + backgroundRows
+      [KeyRow([.enter, .space], [.next], .next, label: "", "go on")] + proposalRows + backgroundRows
         + assistantRows + markRows + textRows + [
           .back("go back; the lesson keeps its place", label: nil),
           .leave("leave; everything is kept"),
@@ -103,18 +103,23 @@ extension JudgedItem {
         label: "undo",
         "take back the answer",
         applies: outcome.verdict != nil
-      ),
-      isUnsure
-        ? .proposal(label: "mine was right", applies: !isProposed)
-        : KeyRow(
-          [.character("o")],
-          [.right],
-          .overrule,
-          label: "I was right",
-          "\"I was right\": overrule the mark",
-          applies: outcome.verdict?.fails == true && !isOverruled
-        ),
-    ]
+      )
+    ] + (isUnsure ? [] : [overruleRow])
+  }
+
+  private var overruleRow: KeyRow {
+    KeyRow(
+      [.character("o")],
+      [.right],
+      .overrule,
+      label: "I was right",
+      "\"I was right\": overrule the mark",
+      applies: outcome.verdict?.fails == true && !isOverruled
+    )
+  }
+
+  private var proposalRows: [KeyRow] {
+    isUnsure ? [.proposal(label: "mine was right", applies: !isProposed)] : []
   }
 
   private var textRows: [KeyRow] {

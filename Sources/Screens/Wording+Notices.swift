@@ -33,6 +33,7 @@ extension Wording {
     case .nothingHeard: ["Nothing was heard. Try again."]
     case .why(let findings, let trap, let nearest):
       why(findings, trap: trap, nearest: nearest)
+    case .unlisted(let judgement): unlisted(judgement)
     case .left(let kind, let settled, let total): left(kind, settled: settled, total: total)
     case .leftReview(let summary, let left):
       ["\(sentence(for: summary)) \(left) still to come; every answer is kept."]

@@ -8,9 +8,29 @@ extension Wording {
 
   static var perhapsRight: SafeText { "Yours may be right too." }
 
+  /// Returns the reason for the mark of an answer that nobody listed.
+  static func unlisted(_ judgement: Judgement) -> [SafeText] {
+    guard judgement.verdict == .unsure else {
+      return ["Nobody listed it, but the English leaves open what differs."]
+        + differences(judgement.differences) + ["Accepted: \(judgement.nearest)"]
+    }
+    return reasons(judgement.practised, judgement.differences)
+      + ["Listed: \(judgement.nearest)"]
+  }
+
+  /// Returns the note on an answer that is right in other words.
+  static func alsoRight(usual: String) -> SafeText { "Also right; the usual answer is: \(usual)" }
+
   /// Returns what was said of an unsure answer.
   package static func reasons(for record: AnswerRecord) -> [SafeText] {
-    record.practised.map { [practises($0)] } ?? [unsure] + differences(record.differences)
+    reasons(record.practised, record.differences)
+  }
+
+  private static func reasons(
+    _ practised: String?,
+    _ differences: [Judgement.Difference]
+  ) -> [SafeText] {
+    practised.map { [practises($0)] } ?? [unsure] + self.differences(differences)
   }
 
   /// Returns the sentence on right Turkish without what the item practises.

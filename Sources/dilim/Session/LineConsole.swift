@@ -43,7 +43,8 @@ struct LineConsole: Console {
 
   mutating func automaticIntent(at place: Place) -> Intent? {
     switch place {
-    case .judged(let judged) where judged.isCopying: isTerminal ? nil : intentOfPipe(at: judged)
+    case .judged(let judged) where judged.isCopying: nil
+    case .judged(let judged) where judged.isUnsure && !isTerminal: intentOfPipe(at: judged)
     case .judged(let judged): waitsForCommand(at: judged) ? nil : .next
     // The lines of a pipe are for one lesson; without a choice nobody is asked.
     case .summary(let summary): isTerminal && summary.offersMore ? nil : .back
@@ -91,16 +92,12 @@ struct LineConsole: Console {
     }
   }
 
-  /// A pipe need not type the listed answer: a line that isn't this, nor a command on the mark, is
-  /// for the next item.
+  /// A pipe types the listed answer if its next line is that; if not, the line is for the next item.
   private mutating func intentOfPipe(at judged: JudgedItem) -> Intent? {
+    if waitsForCommand(at: judged) { return nil }
     waiting = next()
     guard case .text(let line, _)? = waiting else { return .skip }
-    return switch Screen.meaning(ofLine: line, in: .judged(judged), setting: setting) {
-    case .intent(.submit(let text)): judged.isCopy(text) ? nil : .skip
-    case .intent(let intent): intent.isAboutAnswer ? nil : .skip
-    case .help, .unknownCommand: .skip
-    }
+    return judged.isCopy(line) ? .next : .skip
   }
 
   private mutating func hasLine() -> Bool {
