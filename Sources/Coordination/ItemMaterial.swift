@@ -1,6 +1,6 @@
 package import Curriculum
 import Patterns
-import Scoring
+package import Scoring
 
 /// An item of a session with its passage.
 package struct ItemMaterial: Sendable {
@@ -12,6 +12,8 @@ package struct ItemMaterial: Sendable {
   package let passage: Passage?
   /// In a word list, the words that are shown before the item.
   package let group: WordGroup?
+  /// The bilingual lexicon of the course, if it has one.
+  private(set) var lexicon = LexiconSource.none
   /// In a word list, other words with a meaning of the word that is asked.
   let synonyms: [Card]
 
@@ -28,6 +30,13 @@ package struct ItemMaterial: Sendable {
     self.exercise = exercise
     passage = exercise.passage.map { lesson.passages[$0] }
     kind = StageKind(skill: lesson.skill, task: exercise.task)
+  }
+
+  /// The same item with a lexicon, by which answers are judged that nobody listed.
+  package func with(_ lexicon: LexiconSource) -> ItemMaterial {
+    var material = self
+    material.lexicon = lexicon
+    return material
   }
 
   /// Prepares the item for asking and marking.

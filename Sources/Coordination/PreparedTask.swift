@@ -42,7 +42,9 @@ package struct PreparedTask: Sendable {
     switch exercise.task {
     case .choice(let question):
       self.init(question, id: id, attempt: id.isWordChoice ? attempt : 0)
-    case .translation(let translation): try self.init(translation, id: id)
+    case .translation(let translation):
+      let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
+      try self.init(translation, id: id, item.lexicon, practices)
     case .dictation(let dictation): self.init(dictation)
     case .readAloud(let sentence): self.init(sentence, notes: exercise.notes)
     case .card(let card): self.init(card, id: id, synonyms: item.synonyms)
@@ -74,24 +76,26 @@ extension PreparedTask {
     accepted = []
   }
 
-  private init(_ translation: Translation, id: ItemID) throws(PreparationError) {
+  private init(
+    _ translation: Translation,
+    id: ItemID,
+    _ lexicon: LexiconSource,
+    _ practices: [Practice]
+  ) throws(PreparationError) {
     let patterns = try Self.patterns(translation.accepted, id: id)
     let traps = try Self.traps(translation.traps, id: id)
-    self.init(english: translation.prompt, patterns, traps: traps)
+    let grader = TranslationGrader(accepted: patterns, traps: traps)
+    let (english, solution) = (translation.prompt, patterns.first?.shown ?? "")
+    self.init(english: english, solution: solution, patterns) { answer, isStrict in
+      let witness = { lexicon.witness(english: english, practices: practices) }
+      return grader.judge(answer, strict: isStrict, witness: witness())
+    }
   }
 
   private init(_ card: Card, id: ItemID, synonyms: [Card]) {
     let grader = WordGrader(card, id: id, synonyms: synonyms)
     let english = card.meanings.joined(separator: "; ")
     self.init(english: english, solution: card.word, grader.patterns) {
-      grader.judge($0, strict: $1)
-    }
-  }
-
-  /// Prepares a translation from English into Turkish.
-  private init(english: String, _ patterns: [AnswerPattern], traps: [Trap]) {
-    let grader = TranslationGrader(accepted: patterns, traps: traps)
-    self.init(english: english, solution: patterns.first?.shown ?? "", patterns) {
       grader.judge($0, strict: $1)
     }
   }

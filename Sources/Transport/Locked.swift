@@ -10,11 +10,12 @@
 ///
 /// It uses `pthread_mutex_t`, since ThreadSanitizer does not support `Synchronization.Mutex` on Linux.
 /// Unchecked: the lock makes it sendable.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  init(_ value: sending Value) {
+  /// Protects a value.
+  package init(_ value: sending Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
@@ -25,7 +26,8 @@ final class Locked<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  /// Runs a closure that no other thread interrupts on the value.
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)

@@ -1,3 +1,5 @@
+import Bilingual
+import Foundation
 import Patterns
 import Scoring
 
@@ -9,10 +11,18 @@ struct LabelledResult {
   init(_ row: LabelledAnswer) {
     self.row = row
     let patterns = row.accepted.map { AnswerPattern(literal: $0) }
-    judgement = TranslationGrader(accepted: patterns).judge(row.learner)
+    judgement = TranslationGrader(accepted: patterns)
+      .judge(row.learner, witness: Witness(english: nil, lexicon: Self.lexicon))
   }
 
-  var named: Set<Finding.Category> { Set(judgement.findings.map(\.category)) }
+  private static let lexicon: BilingualLexicon = {
+    let file = URL(filePath: "Content/lexicon.tsv")
+    return (try? Data(contentsOf: file)).map { BilingualLexicon(Array($0)) } ?? .empty
+  }()
+
+  var named: Set<Finding.Category> {
+    Set(judgement.findings.map(\.category) + judgement.differences.map(\.category))
+  }
   var isNamed: Bool { !named.isDisjoint(with: row.gold.union(row.tolerated)) }
   var isDouble: Bool { row.gold.count > 1 }
   var namesEvery: Bool { row.gold.isSubset(of: named) }
@@ -24,8 +34,9 @@ struct LabelledResult {
   }
 
   var isFirstRight: Bool {
-    guard let first = judgement.findings.first else { return false }
-    return row.gold.contains(first.category) || row.tolerated.contains(first.category)
+    let categories = judgement.findings.map(\.category) + judgement.differences.map(\.category)
+    guard let first = categories.first else { return false }
+    return row.gold.contains(first) || row.tolerated.contains(first)
   }
 
   var isStray: Bool {

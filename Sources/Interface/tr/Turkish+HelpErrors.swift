@@ -88,6 +88,8 @@ extension Catalogue {
     = Yanıt eksik. Kullanım: dilim grade --accept KALIP YANIT
     Name the accepted answers: --accept PATTERN, or --item ITEM.
     = Kabul edilen yanıtları belirt: --accept KALIP ya da --item ALIŞTIRMA.
+    --english belongs to --accept; an item has its own English.
+    = --english, --accept ile kullanılır; bir alıştırmanın İngilizcesi zaten vardır.
     --accept and --item exclude each other.
     = --accept ile --item birlikte kullanılamaz.
     --language %1: expected en or tr.

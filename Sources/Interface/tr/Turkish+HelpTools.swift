@@ -37,8 +37,10 @@ extension Catalogue {
     = betikler ve kalıp denemek için bir yanıtı değerlendir
     Patterns: (x) optional, (x|y) one of them or nothing, [x|y] one of them, {a / b} in any order; nesting is allowed, \ escapes. Prints the mark, the letters that differ and why. Exit status 0 if the answer passes, 1 if not.
     = Kalıplar: (x) isteğe bağlı, (x|y) biri ya da hiçbiri, [x|y] ikisinden biri, {a / b} herhangi bir sırayla; iç içe yazılabilir, \ kaçış içindir. Sonucu, farklı harfleri ve nedenini yazar. Yanıt geçerse çıkış kodu 0, geçmezse 1.
-    --json reads JSON Lines: {"id": 1, "accept": ["…"], "answer": "…"} or with "item": "a1-u1-writing#id" for "accept"; "strict": true fails answers that would pass with a note. It prints one line for each, in the same order. A bad line gives {"line": 7, "error": "…"} in its place and exit status 3 at the end.
-    = --json, JSON Lines okur: {"id": 1, "accept": ["…"], "answer": "…"} ya da "accept" yerine "item": "a1-u1-writing#id"; "strict": true, bir notla geçecek yanıtları geçirmez. Her biri için, aynı sırayla bir satır yazar. Bozuk bir satırın yerine {"line": 7, "error": "…"} yazılır, sonda çıkış kodu 3 olur.
+    --english names the sentence that is translated. It decides what may differ from the accepted answers, and what is shown to be wrong; an answer about which nothing is shown is unsure. --explain-rules names the rules that let it pass.
+    = --english çevrilen cümleyi belirtir. Kabul edilen yanıtlardan nelerin farklı olabileceğini ve neyin yanlış olduğunun gösterilebileceğini o belirler; hakkında hiçbir şey gösterilemeyen bir yanıt belirsizdir (unsure). --explain-rules yanıtı geçiren kuralları yazar.
+    --json reads JSON Lines: {"id": 1, "accept": ["…"], "english": "…", "answer": "…"}, where english may be left out, or with "item": "a1-u1-writing#id" for both; "strict": true fails answers that would pass with a note. It prints one line for each, in the same order. A bad line gives {"line": 7, "error": "…"} in its place and exit status 3 at the end.
+    = --json, JSON Lines okur: {"id": 1, "accept": ["…"], "english": "…", "answer": "…"} (english yazılmayabilir) ya da ikisinin yerine "item": "a1-u1-writing#id"; "strict": true, bir notla geçecek yanıtları geçirmez. Her biri için, aynı sırayla bir satır yazar. Bozuk bir satırın yerine {"line": 7, "error": "…"} yazılır, sonda çıkış kodu 3 olur.
     A finding in JSON has its category, expected and found with their spans (a missing or extra word has one), a message and, where they are known, features (the suffixes that differ) and taken_apart (okul-a). dilim help categories lists the categories with examples.
     = JSON'daki bir bulguda kategori, yerleriyle birlikte expected ve found (eksik ya da fazla sözcükte yalnızca biri), bir message ve biliniyorsa features (farklı ekler) ile taken_apart (okul-a) vardır. dilim help categories kategorileri örnekleriyle listeler.
     an accepted answer; may be given several times
@@ -47,6 +49,8 @@ extension Catalogue {
     = kurstan bir alıştırma: a1-u1-writing#id
     explain in English or in Turkish
     = İngilizce ya da Türkçe açıkla
+    name the rules by which an unlisted answer passes
+    = listede olmayan bir yanıtı geçiren kuralları yaz
     slips that are only noted fail as almost
     = yalnızca not düşülen kaymalar da geçmez
 

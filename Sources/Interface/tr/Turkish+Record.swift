@@ -146,6 +146,12 @@ extension Catalogue {
     = “accept” boş: en az bir kalıp ver.
     either “accept” or “item” is needed
     = ya “accept” ya da “item” gerekli
+    “english” belongs to “accept”; an item has its own
+    = “english”, “accept” ile kullanılır; bir alıştırmanınki zaten vardır
+      No rule was needed.
+    =   Hiçbir kural gerekmedi.
+      By the rules: %1
+    =   Şu kurallarla: %1
     “accept” and “item” exclude each other
     = “accept” ile “item” birlikte kullanılamaz
     pattern %1: %2

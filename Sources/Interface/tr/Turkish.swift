@@ -5,6 +5,6 @@ extension Catalogue {
     turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishForms, turkishGame, turkishHelp,
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
     turkishHome, turkishLessons, turkishLexicon, turkishNotices, turkishProgress, turkishRecord,
-    turkishReports, turkishReviews, turkishSearch, turkishSettings, turkishTests,
+    turkishReports, turkishReviews, turkishSearch, turkishSettings, turkishTests, turkishUnsure,
   ])
 }

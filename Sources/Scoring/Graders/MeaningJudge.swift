@@ -17,12 +17,12 @@ struct MeaningJudge {
   /// Returns the judgement of an answer whose comparison alone gives `plain`.
   func judgement(_ plain: Judgement, strict: Bool) -> Judgement {
     let typed = TypedWords(best)
-    guard ParticleSpelling.isRight(typed.words) else { return plain }
+    guard ParticleSpelling.isRight(typed.words, using: best.analyzer) else { return plain }
     let meaning = MeaningReading(typed.words, listed, witness, using: best.analyzer)
     if !typed.slips.isEmpty {
       // Another spelling may be right as well: hapiste idi, hapisteydi.
       let asTyped = MeaningReading(typed.plain, listed, witness, using: best.analyzer)
-      guard case .licensed(let rules) = asTyped.outcome else {
+      guard !typed.hasBrokenRule, case .licensed(let rules) = asTyped.outcome else {
         return slipped(plain, typed.slips, meaning)
       }
       return licensed(plain, rules, asTyped, strict: strict)
@@ -30,8 +30,31 @@ struct MeaningJudge {
     switch meaning.outcome {
     case .licensed(let rules): return licensed(plain, rules, meaning, strict: strict)
     case .contradicted(let contradictions): return refuted(plain, contradictions, meaning)
-    case .open: return isNearListed ? near(plain, meaning) : unsure(plain, meaning)
+    case .open:
+      if let judgement = practised(plain, typed.words) { return judgement }
+      if witness.prompt == nil { return isUnclear ? unsure(plain, meaning) : plain }
+      return isNearListed ? near(plain, meaning) : unsure(plain, meaning)
     }
+  }
+
+  /// Judges an answer that is right Turkish, but without the form that the item trains.
+  private func practised(_ plain: Judgement, _ words: [[UInt8]]) -> Judgement? {
+    guard let open = witness.withoutPractices else { return nil }
+    let meaning = MeaningReading(words, listed, open, using: best.analyzer)
+    guard case .licensed(let rules) = meaning.outcome else { return nil }
+    var judgement = unsure(plain, meaning)
+    judgement.licences = rules
+    judgement.practised =
+      witness.practices.first { !$0.rules.isDisjoint(with: rules) }?.name
+    return judgement
+  }
+
+  /// Whether, without English, whole words differ and nothing else, or most of the answer.
+  private var isUnclear: Bool {
+    let failing = best.locatedDifferences.filter { $0.difference.verdict.fails }
+    return best.isQuiteDifferent
+      || failing.allSatisfy { $0.difference.category.isOfWords }
+        && failing.contains { $0.difference.category == .wrongWord }
   }
 
   /// Judges a listed answer with other forms by those that the English excludes.
@@ -52,11 +75,9 @@ struct MeaningJudge {
 
   /// Whether the answer is a listed one but for the forms or the order of its words.
   private var isNearListed: Bool {
-    let failing = best.locatedDifferences.filter { $0.difference.verdict.fails }
-    if failing.allSatisfy({ !$0.difference.category.isOfWords }) { return true }
-    // Without English a listed answer that only lacks a word, or has one more, is incomplete.
-    return witness.prompt == nil && failing.count == 1
-      && failing.allSatisfy { $0.difference.category != .wrongWord }
+    best.locatedDifferences.allSatisfy {
+      !$0.difference.verdict.fails || !$0.difference.category.isOfWords
+    }
   }
 
   private func slipped(
@@ -64,9 +85,11 @@ struct MeaningJudge {
     _ slips: Set<Int>,
     _ meaning: MeaningReading
   ) -> Judgement {
-    if isNearListed { return plain }
+    if isNearListed || witness.prompt == nil { return plain }
     var judgement = plain
-    judgement.findings = report.findings { slips.contains($0.pair) && $0.difference.category.isSpelling }
+    judgement.findings = report.findings {
+      slips.contains($0.pair) && $0.difference.category.isSpelling
+    }
     judgement.verdict = slips.count > 1 ? .wrong : .almost
     switch meaning.outcome {
     case .licensed: break
@@ -123,7 +146,9 @@ struct MeaningJudge {
     return judgement
   }
 
-  private var report: SentenceReport { SentenceReport(best, String(scalars: best.answer.scalars[...])) }
+  private var report: SentenceReport {
+    SentenceReport(best, String(scalars: best.answer.scalars[...]))
+  }
 
   private func finding(_ contradiction: Contradiction) -> Finding {
     report.finding(

@@ -82,10 +82,11 @@ package struct TranslationGrader: Sendable {
     let mapped = Normalization.mapped(answer)
     let text = AnswerText(answer, mapped)
     let words = mapped.bytes.wordRanges.map { Array(mapped.bytes[$0]) }
-    guard ParticleSpelling.isRight(words) else { return false }
+    let analyzer = WordAnalyzer()
+    guard ParticleSpelling.isRight(words, using: analyzer) else { return false }
     let listed = candidates(for: text).map(Self.words)
     guard !listed.isEmpty else { return false }
-    let reading = MeaningReading(words, listed, witness, using: WordAnalyzer())
+    let reading = MeaningReading(words, listed, witness, using: analyzer)
     if case .licensed = reading.outcome { return true }
     return false
   }

@@ -12,7 +12,8 @@ extension ContradictionFinder {
     switch (listed.first, typed.first) {
     case (let place?, let index?):
       let (unit, other) = (comparison.expected[place], comparison.found[index])
-      guard links.translates(unit), links.isForeign(other), !links.isAdverb(other), links.areAlike(unit, other),
+      guard links.translates(unit), links.isForeign(other), !links.isVague(unit),
+        links.areAlike(unit, other),
         !links.areRelated(unit, other)
       else { return [] }
       return [Contradiction(kind: .otherWord, expected: place, found: index)]
@@ -75,11 +76,17 @@ struct PromptLinks {
     }
   }
 
-  func isAdverb(_ unit: MeaningUnit) -> Bool {
-    unit.forms.contains { form in
-      form.isBare && lexicon.entries(of: form.lemma).contains { $0.partOfSpeech == .adverb }
-    }
+  /// Whether a unit translates a word that Turkish has many words for: “just”, “still”.
+  func isVague(_ unit: MeaningUnit) -> Bool {
+    places(of: unit).contains { Self.tones.contains(prompt.words[$0]) }
   }
+
+  private static let tones: Set = [
+    "just", "really", "quite", "already", "still", "now", "only", "even", "almost", "hardly",
+    "very",
+    "so", "too", "yet", "well", "right", "ever", "never", "actually", "such", "pretty", "rather",
+    "just", "thing", "things", "situation", "mean", "nice", "fine", "get", "got", "make", "take",
+  ]
 
   /// Whether two words share a gloss or a synonym, or a word of a gloss.
   ///
@@ -144,7 +151,9 @@ struct PromptLinks {
     for form in unit.forms {
       for entry in lexicon.entries(of: form.lemma) {
         for sense in entry.senses {
-          for gloss in sense.glosses { places.formUnion(prompt.matches(of: gloss.english).joined()) }
+          for gloss in sense.glosses {
+            places.formUnion(prompt.matches(of: gloss.english).joined())
+          }
         }
       }
       // Names and numbers are the same in both languages.

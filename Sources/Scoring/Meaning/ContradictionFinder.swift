@@ -176,7 +176,9 @@ struct ContradictionFinder {
     return Contradiction(kind: .value, expected: listed[0], found: typed[0])
   }
 
-  private func values(_ unit: MeaningUnit) -> Set<Int> { Set(unit.forms.compactMap { Int($0.lemma) }) }
+  private func values(_ unit: MeaningUnit) -> Set<Int> {
+    Set(unit.forms.compactMap { Int($0.lemma) })
+  }
 }
 
 extension MeaningUnit {

@@ -17,6 +17,8 @@ struct MeaningComparison {
   /// Whether the order of the units is licensed.
   private(set) var isOrderFree = true
 
+  /// Whether a genitive subject has its impersonal word: benim gitmem lazım, ben gitmeliyim.
+  private let hasOwnSubject: Bool
   private let finder: SynonymFinder?
   let witness: Witness
 
@@ -26,6 +28,8 @@ struct MeaningComparison {
     self.expected = filter.filtered(expected.units)
     self.found = filter.filtered(found.units)
     typed = found.units
+    hasOwnSubject =
+      MeaningFilter.hasOwnSubject(found.units) || !MeaningFilter.hasOwnSubject(expected.units)
     partners = [Int?](repeating: nil, count: self.found.count)
     finder =
       witness.allows(.synonym) ? witness.prompt.map { SynonymFinder(witness.lexicon, $0) } : nil
@@ -40,7 +44,7 @@ struct MeaningComparison {
 
   /// Whether only the place of mI may differ.
   var isSame: Bool {
-    isOrderFree && partners.allSatisfy { $0 != nil } && unmatchedExpected.isEmpty
+    isOrderFree && hasOwnSubject && partners.allSatisfy { $0 != nil } && unmatchedExpected.isEmpty
   }
 
   /// The listed units without a counterpart.
@@ -70,7 +74,8 @@ struct MeaningComparison {
     guard let finder else { return }
     for index in unmatchedFound {
       for place in unmatchedExpected {
-        guard let match = synonym(expected[place], found[index], finder), pairObject(match.government)
+        guard let match = synonym(expected[place], found[index], finder),
+          pairObject(match.government)
         else { continue }
         partners[index] = place
         synonyms.append((place, index, match.nearness))
@@ -89,6 +94,9 @@ struct MeaningComparison {
       Set(government.1.joined().compactMap(\.suffix))
     )
     guard !listed.isEmpty, !typed.isEmpty, listed.isDisjoint(with: typed) else { return true }
+    if listed.contains(.accusative), !government.1.joined().contains(.bare), hasBareObject {
+      return false
+    }
     for index in unmatchedFound {
       for place in unmatchedExpected
       where Self.differsInCase(expected[place], found[index], from: listed, to: typed) {
@@ -101,6 +109,15 @@ struct MeaningComparison {
     return !found.contains { unit in
       unit.forms.contains { form in form.grammaticalCase.map(listed.contains) ?? false }
     }
+  }
+
+  /// Whether both sentences have the same bare noun right before the last verb: televizyon izlemek.
+  private var hasBareObject: Bool {
+    guard let verb = found.indices.last, verb > 0, let partner = partners[verb - 1] else {
+      return false
+    }
+    return partner == expected.count - 2
+      && found[verb - 1].forms.contains { $0.kind == .nominal && $0.isBare }
   }
 
   private static func differsInCase(
@@ -126,7 +143,8 @@ struct MeaningComparison {
     _ finder: SynonymFinder
   ) -> SynonymFinder.Match? {
     for form in unit.forms {
-      for second in other.forms where form.lemma != second.lemma {
+      for second in other.forms
+      where form.lemma != second.lemma && !witness.demanded.contains(form.lemma) {
         var same = second
         same.lemma = form.lemma
         same.kind = form.kind
@@ -154,6 +172,6 @@ struct MeaningComparison {
     guard order != order.sorted() else { return }
     isOrderFree =
       witness.allows(.order) && witness.grammar?.demandsOrder != true
-      && MeaningOrder(expected, found, partners).isFree
+      && MeaningOrder(expected, found, partners, witness).isFree
   }
 }

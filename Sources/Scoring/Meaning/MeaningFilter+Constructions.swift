@@ -37,6 +37,29 @@ extension MeaningFilter {
 
   private static let impersonal: Set = ["gerekmek", "gerek", "lazım", "şart"]
 
+  /// Whether the subject of a duty has its case: the genitive with gerek, none with -mAlI.
+  static func hasOwnSubject(_ units: [MeaningUnit]) -> Bool {
+    guard let place = units.firstIndex(where: { $0.has(impersonal) }), place > 0,
+      units[place - 1].forms.contains(where: {
+        $0.others.last == .verbalNoun || $0.others.last == .infinitive
+      })
+    else {
+      // Ben gitmeliyim, never benim gitmeliyim.
+      let isDuty = units.last?.forms.contains { $0.tenses.contains(.necessity) } == true
+      return !isDuty
+        || units.first?.forms.allSatisfy({ $0.kind == .pronoun && $0.grammaticalCase == .genitive })
+          != true
+        || units.count > 1 && units[1].forms.contains { $0.possessive != nil }
+    }
+    let isOwned = units[place - 1].forms.contains { $0.possessive == .third }
+    let isInfinitive = units[place - 1].forms.contains { $0.others.last == .infinitive }
+    let hasSubject = units[..<(place - 1)].contains { unit in
+      unit.forms.first.map { $0.isPlural && $0.grammaticalCase == nil && $0.possessive == nil }
+        == true && !unit.forms.contains { $0.kind == .verb }
+    }
+    return !(isOwned || isInfinitive) || !hasSubject
+  }
+
   /// Whether a word before the verb can only be a subject in the nominative, which an impersonal
   /// predicate doesn't take: öğrenciler dinlenmesi lazım.
   private static func hasBareSubject(_ units: [MeaningUnit]) -> Bool {
@@ -76,7 +99,8 @@ extension MeaningFilter {
       })
     else { return nil }
     let forms = verb.forms.compactMap { form -> MeaningForm? in
-      guard form.kind == .verb, form.person == nil, form.tenses.allSatisfy({ $0 == .ability })
+      guard form.kind == .verb, form.person == nil,
+        form.tenses.allSatisfy({ $0 == .ability || $0 == .inability })
       else { return nil }
       var result = form
       if isOwn {

@@ -5,7 +5,6 @@ extension MeaningFilter {
   /// Takes what the English leaves open out of a form.
   func normalized(_ form: MeaningForm) -> MeaningForm {
     var form = form
-    normalizePlural(&form)
     if witness.allows(.assertive), form.kind != .verb || form.tenses.first == .continuous {
       form.tenses.removeAll { $0 == .assertive }
     }
@@ -78,13 +77,31 @@ extension MeaningFilter {
     }
   }
 
-  private func normalizePlural(_ form: inout MeaningForm) {
-    guard witness.allows(.pluralPredicate) else { return }
-    // oynuyorlar, mutluydular, oynasınlar; çocuklar alone is a noun.
-    if form.person == .thirdPlural,
-      form.isFiniteVerb || !form.tenses.isEmpty || english?.has("they") == true
-    {
-      form.person = form.tenses == [.imperative] ? .third : nil
+  /// Takes the plural ending off predicates with a plural subject: çocuklar oynuyorlar.
+  func freePlurals(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.pluralPredicate), hasPluralSubject(units) else { return }
+    for place in units.indices {
+      let isLast = place == units.indices.last && units.count > 1
+      for index in units[place].forms.indices
+      where units[place].forms[index].person == .thirdPlural {
+        let form = units[place].forms[index]
+        guard
+          isLast || form.isFiniteVerb && !form.tenses.isEmpty || form.tenses.contains(.copulaPast)
+        else { continue }
+        units[place].forms[index].person = form.tenses == [.imperative] ? .third : nil
+      }
+    }
+  }
+
+  private func hasPluralSubject(_ units: [MeaningUnit]) -> Bool {
+    if let english, english.has("they", "these", "those", "both", "all", "people", "some") {
+      return true
+    }
+    return units.contains { unit in
+      unit.forms.contains { form in
+        form.isPlural && form.grammaticalCase == nil && form.kind != .verb
+          || form.lemma == "onlar" || form.kind == .pronoun && form.possessive != nil
+      }
     }
   }
 

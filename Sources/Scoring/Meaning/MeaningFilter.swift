@@ -29,6 +29,7 @@ struct MeaningFilter {
     joinAbsence(&units)
     dropPronouns(&units)
     dropArticles(&units)
+    freePlurals(&units)
     return units.map { unit in
       var unit = unit
       var forms: [MeaningForm] = []
@@ -120,6 +121,12 @@ struct MeaningFilter {
       guard !unit.isAsked, let form = unit.forms.first(where: { $0.kind == .pronoun }),
         place + 1 < old.count
       else { return unit }
+      // Between the question word and the verb there is no place for a subject.
+      if place > 0, QuestionWord(old[place - 1]) != nil,
+        old[place + 1].forms.contains(where: \.isFiniteVerb)
+      {
+        return unit
+      }
       if KnownFollowers.afterPronoun(old[place + 1]) { return unit }
       // A question word comes right before the verb: siz ne okuyorsunuz?
       if place > 0, old[place - 1].has(Self.questionWords) { return unit }
@@ -143,7 +150,10 @@ struct MeaningFilter {
 
   private func isShown(_ lemma: String, in units: [MeaningUnit], from place: Int) -> Bool {
     if let person = Self.subjects[lemma] {
-      return units.contains { unit in unit.forms.contains { $0.person == person } }
+      return units.contains { unit in
+        unit.forms.first?.person == person
+          || unit.forms.contains { $0.person == person && $0.isFiniteVerb }
+      }
     }
     guard let english, ["o", "bu", "şu"].contains(lemma) else { return false }
     let isPlural = units[place].forms.contains { $0.kind == .pronoun && $0.isPlural }

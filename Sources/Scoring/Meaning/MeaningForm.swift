@@ -35,6 +35,8 @@ struct MeaningForm: Hashable, Sendable {
   enum Marker: Sendable {
     /// Gitmeye or gitmek için: in order to.
     case purpose
+    /// gelmeyebilir: the negation is under the possibility.
+    case mayNot
     /// Zorunda değil: no need, unlike a duty not to do something.
     case noNeed
     /// A duty made of two words, while değil may still follow.
@@ -89,7 +91,9 @@ struct MeaningForm: Hashable, Sendable {
     case .person: person = Self.person(suffix)
     case .polarity: isNegative = true
     case .ability:
-      if suffix == .inability { tenses.append(.ability) } else { tenses.append(suffix) }
+      // gelmeyebilir, “may not”, is no gelemez, “can't”.
+      if suffix == .ability, isNegative { markers.insert(.mayNot) }
+      tenses.append(suffix)
     case .tense, .copula: tenses.append(suffix)
     case .relative, .derivation, .voice, .question, .nonfinite: others.append(suffix)
     }
@@ -109,6 +113,9 @@ struct MeaningForm: Hashable, Sendable {
 
   /// Whether the form can end a sentence as a verb.
   var isFiniteVerb: Bool { kind == .verb && others.allSatisfy { $0.slot != .nonfinite } }
+
+  /// Whether it has -(y)Abil or the -(y)A before its negative.
+  var hasAbility: Bool { tenses.contains(.ability) || tenses.contains(.inability) }
 
   /// Whether the form is an adverb or a conjunction, which may come before the subject.
   var isAdverb: Bool { kind == .adverb || kind == .conjunction }

@@ -1,3 +1,4 @@
+import Bilingual
 import Turkish
 
 /// Judges whether an answer with another order of the same units is the same sentence.
@@ -10,23 +11,32 @@ struct MeaningOrder {
   private let found: [MeaningUnit]
   private let partners: [Int?]
 
-  init(_ expected: [MeaningUnit], _ found: [MeaningUnit], _ partners: [Int?]) {
+  private let witness: Witness
+
+  init(
+    _ expected: [MeaningUnit],
+    _ found: [MeaningUnit],
+    _ partners: [Int?],
+    _ witness: Witness
+  ) {
+    self.witness = witness
     self.expected = expected
     self.found = found
     self.partners = partners
   }
 
   var isFree: Bool {
+    guard !isEnglishOrder, keepsQuestionWord(places: partners) else { return false }
     // The place in the answer of each listed unit.
     var places = [Int?](repeating: nil, count: expected.count)
     for (index, partner) in partners.enumerated() { if let partner { places[partner] = index } }
     let isWhole = expected.indices.dropLast().allSatisfy { place in
-      guard Self.binds(expected, place), let first = places[place], let next = places[place + 1]
+      guard binds(expected, place), let first = places[place], let next = places[place + 1]
       else { return true }
       return next == first + 1
     }
     let isWholeInAnswer = found.indices.dropLast().allSatisfy { place in
-      guard Self.binds(found, place), let first = partners[place], let next = partners[place + 1]
+      guard binds(found, place), let first = partners[place], let next = partners[place + 1]
       else { return true }
       return next == first + 1
     }
@@ -54,6 +64,34 @@ struct MeaningOrder {
   /// Whether an ending or a particle shows that the unit is a predicate.
   private static func isPredicate(_ unit: MeaningUnit) -> Bool {
     unit.isAsked || unit.forms.contains { !$0.tenses.isEmpty || $0.person != nil }
+  }
+
+  /// Whether a question word right before its verb stays there: ne okuyorsunuz.
+  private func keepsQuestionWord(places: [Int?]) -> Bool {
+    found.indices.dropLast().allSatisfy { place in
+      guard let partner = partners[place], partner + 1 < expected.count,
+        QuestionWord(found[place]) != nil, Self.isFinite(expected[partner + 1])
+      else { return true }
+      return partners[place + 1] == partner + 1
+    }
+  }
+
+  /// Whether the verb of the answer comes too early: subject, verb, object; or a var or yok that
+  /// isn't last.
+  ///
+  /// Without English nothing may follow the predicate that stood before it.
+  private var isEnglishOrder: Bool {
+    guard let verb = found.indices.last(where: { Self.isFinite(found[$0]) }),
+      verb != found.indices.last,
+      partners[verb].map({ $0 == expected.indices.last }) == true
+    else { return false }
+    if witness.prompt == nil || found[verb].has(["var", "yok"]) { return true }
+    return verb > 0 && Self.mayBeSubject(found[verb - 1])
+      && !found[(verb + 1)...].contains(where: Self.mayBeSubject)
+  }
+
+  private static func isFinite(_ unit: MeaningUnit) -> Bool {
+    unit.forms.first?.isFiniteVerb == true || unit.has(["var", "yok"])
   }
 
   /// Whether each unit depends on the same verb in both orders.
@@ -127,21 +165,25 @@ struct MeaningOrder {
   }
 
   /// Whether a unit belongs to the next one.
-  private static func binds(_ units: [MeaningUnit], _ place: Int) -> Bool {
+  private func binds(_ units: [MeaningUnit], _ place: Int) -> Bool {
     guard let form = units[place].forms.first, let next = units[place + 1].forms.first else {
       return false
     }
-    if next.kind == .postposition || postposed.contains(next.lemma) { return true }
-    if clauseConjunctions.contains(form.lemma) || clauseConjunctions.contains(next.lemma) {
+    if next.kind == .postposition || Self.postposed.contains(next.lemma) { return true }
+    if Self.clauseConjunctions.contains(form.lemma) || Self.clauseConjunctions.contains(next.lemma) {
       return false
     }
     if form.kind == .conjunction && form.lemma != "değil" || next.kind == .conjunction {
       return true
     }
-    if demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal { return true }
+    if Self.demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal { return true }
     if form.kind == .determiner || form.kind == .numeral { return next.kind != .verb }
+    let isBareNoun = next.kind == .nominal && next.person == nil && next.tenses.isEmpty
+    if isBareNoun, form.isBare, isAdjective(units[place]) || isDemonstrative(units[place]) {
+      return true
+    }
     if form.grammaticalCase == .genitive { return next.possessive != nil }
-    if degrees.contains(form.lemma) { return true }
+    if Self.degrees.contains(form.lemma) { return true }
     if form.kind == .verb {
       let last = form.others.last
       return last == .participle || last == .pastParticiple && form.grammaticalCase == nil
@@ -157,7 +199,19 @@ struct MeaningOrder {
       }
     }
     return form.kind == .nominal && form.grammaticalCase == nil && !form.isPlural
-      && form.possessive == nil && place > 0 && !isPredicate(units[place])
+      && form.possessive == nil && place > 0 && !Self.isPredicate(units[place])
+  }
+
+  private func isAdjective(_ unit: MeaningUnit) -> Bool {
+    unit.forms.contains { form in
+      form.isBare
+        && witness.lexicon.entries(of: form.lemma).first?.partOfSpeech == .adjective
+    }
+  }
+
+  /// Whether it is bu, şu or o before a noun: bu defter.
+  private func isDemonstrative(_ unit: MeaningUnit) -> Bool {
+    unit.has(["bu", "şu", "o"]) && unit.forms.contains { $0.kind == .determiner }
   }
 
   private static let postposed: Set = [

@@ -1,9 +1,56 @@
 import Turkish
 
-/// Checks the vowel of the particles that follow their word: geldi mi, Ali de.
+/// Checks the particles that follow their word: their vowel (geldi mi, Ali de), and which of the
+/// verb and mI has the personal ending (geliyor musun, geldin mi).
 enum ParticleSpelling {
+  /// Whether every particle is spelt as it must be.
+  static func isRight(_ words: [[UInt8]], using analyzer: WordAnalyzer) -> Bool {
+    isRight(words)
+      && words.indices.dropFirst().allSatisfy { place in
+        !QuestionParticle.matches(words[place])
+          || hasPersonInPlace(words[place], after: words[place - 1], using: analyzer)
+      }
+  }
+
+  /// Whether the personal ending is on mI after most tenses and nouns, on the verb after -DI and -sA.
+  private static func hasPersonInPlace(
+    _ particle: [UInt8],
+    after word: [UInt8],
+    using analyzer: WordAnalyzer
+  ) -> Bool {
+    let shape = CodePage.decode(QuestionParticle.shape(of: particle))
+    if shape.contains("lAr") { return false }
+    let readings = analyzer.readings(of: WordComparison.bare(word)).filter(\.slips.isEmpty)
+    if particle.count > 2 {
+      return !readings.contains { reading in
+        reading.suffixes.last.map { [.past, .conditional].contains($0) } ?? false
+          && ["mIyIm", "mIsIn", "mIyIz", "mIsInIz"].contains(shape)
+      }
+    }
+    let isVerb = readings.contains { reading in
+      reading.suffixes.contains { $0.slot == .person && $0 != .person3p }
+        && !Set(reading.suffixes).isDisjoint(with: onParticle)
+    }
+    if isVerb { return false }
+    return readings.isEmpty
+      || readings.contains { reading in
+        !reading.suffixes.contains { $0.slot == .person && $0 != .person3p }
+          || !Set(reading.suffixes).isDisjoint(with: onVerb)
+      }
+  }
+
+  /// Tenses whose personal endings are on mI.
+  private static let onParticle: Set<Suffix> = [
+    .progressive, .aorist, .future, .evidential, .necessity, .continuous,
+  ]
+
+  /// Moods whose personal endings come before mI.
+  private static let onVerb: Set<Suffix> = [
+    .past, .conditional, .copulaPast, .copulaConditional, .optative, .imperative,
+  ]
+
   /// Whether every mI, de and da has the vowel that the word before it asks for.
-  static func isRight(_ words: [[UInt8]]) -> Bool {
+  private static func isRight(_ words: [[UInt8]]) -> Bool {
     words.indices.dropFirst().allSatisfy { place in
       guard let vowel = words[place - 1].last(where: CodePage.isVowel).map(plain) else {
         return true

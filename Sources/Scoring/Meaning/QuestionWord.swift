@@ -7,7 +7,9 @@ enum QuestionWord {
   /// Takes the class of a Turkish question word; nil for other words.
   init?(_ unit: MeaningUnit) {
     // kimse is somebody, not a conditional of kim.
-    guard !unit.has(["kimse", "biri", "şey"]), let found = unit.forms.lazy.compactMap({ Self.turkish[$0.lemma] }).first else {
+    guard !unit.has(["kimse", "biri", "şey"]),
+      let found = unit.forms.lazy.compactMap({ Self.turkish[$0.lemma] }).first
+    else {
       return nil
     }
     self = found

@@ -44,7 +44,7 @@ struct ShownForms {
     case .case: return isShown(form.grammaticalCase, other.grammaticalCase, form)
     case .negation where form.isNegative == other.isNegative:
       if form.isFiniteVerb != other.isFiniteVerb { return isTenseShown(form, other) }
-      let isAbility = form.tenses.contains(.ability) != other.tenses.contains(.ability)
+      let isAbility = form.hasAbility != other.hasAbility
       let isAble = english.has("can", "could", "may", "might", "able")
       return isAbility && !(isAble && isAsked) && !(form.isNegative && !isAble)
     default: return true

@@ -12,7 +12,7 @@ struct TenseTable {
     case nominal, progressive, aorist, future, past, remotePast, pastProgressive, habit, hearsay
 
     init?(_ form: MeaningForm) {
-      let tenses = form.tenses.filter { $0 != .ability && $0 != .assertive }
+      let tenses = form.tenses.filter { $0 != .ability && $0 != .inability && $0 != .assertive }
       let moods: Set<Suffix> = [
         .conditional, .copulaConditional, .optative, .necessity, .imperative, .whileBeing,
         .copulaEvidential,
@@ -37,7 +37,8 @@ struct TenseTable {
     guard let typed = Time(form), let own = Time(listed), typed != own else { return false }
     guard let allowed, allowed.contains(own), !allowed.contains(typed) else { return false }
     // A state is often told by its beginning: I am hungry, acıktım; I miss you, seni özledim.
-    let isBeginning = [own, typed].contains(.past) && [own, typed].contains { Self.now.contains($0) }
+    let isBeginning =
+      [own, typed].contains(.past) && [own, typed].contains { Self.now.contains($0) }
     return !isBeginning || !english.hasForm(of: "be") && !Self.beginnings.contains(listed.lemma)
   }
 

@@ -5,6 +5,10 @@ package struct Witness: Sendable {
   let prompt: EnglishPrompt?
   let grammar: EnglishGrammar?
   let lexicon: BilingualLexicon
+  /// The forms that the item trains or that its brackets demand.
+  let practices: [Practice]
+  /// The words that a bracket demands, which no synonym replaces.
+  let demanded: Set<String>
   /// The rules that are off, because the item trains what they would free.
   private(set) var disabled: Set<MeaningRule>
 
@@ -12,12 +16,17 @@ package struct Witness: Sendable {
   package init(
     english: String?,
     lexicon: BilingualLexicon,
+    practices: [Practice] = [],
     disabled: Set<MeaningRule> = []
   ) {
-    prompt = english.map(EnglishPrompt.init)
+    let prompt = english.map(EnglishPrompt.init)
+    let brackets = prompt?.brackets ?? []
+    self.prompt = prompt
     grammar = prompt.map(EnglishGrammar.init)
     self.lexicon = lexicon
-    self.disabled = disabled
+    self.practices = practices + brackets.flatMap(Practice.all)
+    demanded = Set(brackets.flatMap(Practice.demands).map(MeaningForm.plain))
+    self.disabled = disabled.union(self.practices.flatMap(\.rules))
   }
 
   func allows(_ rule: MeaningRule) -> Bool { !disabled.contains(rule) }
@@ -26,6 +35,14 @@ package struct Witness: Sendable {
   func allowing(only rules: [MeaningRule]) -> Witness {
     var witness = self
     witness.disabled = Set(MeaningRule.allCases).subtracting(rules)
+    return witness
+  }
+
+  /// The same witness without regard to what the item trains; nil if it trains nothing.
+  var withoutPractices: Witness? {
+    guard !practices.isEmpty else { return nil }
+    var witness = self
+    witness.disabled = []
     return witness
   }
 }

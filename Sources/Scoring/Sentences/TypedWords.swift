@@ -8,6 +8,8 @@ struct TypedWords {
   let plain: [[UInt8]]
   /// The pairs of the comparison in which a word is misspelt.
   private(set) var slips: Set<Int> = []
+  /// Whether a word breaks a rule of the suffixes, which no other spelling excuses.
+  private(set) var hasBrokenRule = false
 
   init(_ comparison: SentenceComparison) {
     plain = comparison.foundRanges.map { Array(comparison.answer.plainBytes[$0]) }
@@ -22,6 +24,7 @@ struct TypedWords {
         continue
       }
       if isSlip { slips.insert(index) }
+      if differences.contains(where: { $0.isBrokenRule }) { hasBrokenRule = true }
       repaired[pair.found.lowerBound] = Array(comparison.expectedWords[pair.expected])
       for place in pair.found.dropFirst() { repaired[place] = [] }
     }
@@ -36,6 +39,7 @@ struct TypedWords {
     _ differences: [SentenceComparison.LocatedDifference],
     in comparison: SentenceComparison
   ) -> Bool {
+    if differences.contains(where: \.isBrokenRule) { return true }
     let word = comparison.foundWords[pair.found.lowerBound]
     let isFar = differences.contains {
       $0.difference.category == .typo && $0.difference.verdict == .wrong
@@ -45,6 +49,16 @@ struct TypedWords {
       && differences.contains { $0.difference.category == .typo }
     return !isFar && !isName
       && !comparison.analyzer.readings(of: WordComparison.bare(word)).contains { $0.slips.isEmpty }
+  }
+}
+
+extension SentenceComparison.LocatedDifference {
+  /// Whether the listed word in its listed form breaks a rule, and is no other word.
+  fileprivate var isBrokenRule: Bool {
+    switch difference.category {
+    case .harmony, .consonant, .buffer, .stemVowel: difference.verdict == .almost
+    default: false
+    }
   }
 }
 

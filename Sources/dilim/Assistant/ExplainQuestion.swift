@@ -25,8 +25,19 @@ struct ExplainQuestion {
   }
 
   /// Grades an answer by patterns of accepted answers.
-  init(_ answer: String, accept: [String], english: String, level: Level) throws(Failure) {
-    outcome = .text(try Examiner.compiled(accept).judge(answer))
+  init(
+    _ answer: String,
+    accept: [String],
+    english: String,
+    level: Level,
+    _ examiner: inout Examiner
+  ) throws(Failure) {
+    outcome = try examiner.mark(
+      answer,
+      accept: accept,
+      english: english.isEmpty ? nil : english,
+      strict: false
+    )
     accepted = accept.compactMap { try? AnswerPattern($0) }
     subject = accept.joined(separator: "\n")
     task = .translation(english: english)
@@ -53,9 +64,9 @@ extension ExplainQuestion {
   init(_ invocation: Invocation) throws(Failure) {
     let answer = invocation.arguments.first ?? ""
     let accept = invocation.all(.accept)
+    var examiner = Examiner { () throws(Failure) in try invocation.library }
     if let item = invocation.value(.item) {
       guard accept.isEmpty else { throw .usage("--accept and --item exclude each other.") }
-      var examiner = Examiner { () throws(Failure) in try invocation.library }
       try self.init(answer, item: item, &examiner)
     } else {
       guard !accept.isEmpty else {
@@ -65,7 +76,8 @@ extension ExplainQuestion {
         answer,
         accept: accept,
         english: invocation.value(.english) ?? "",
-        level: try invocation.explainLevel ?? .a2
+        level: try invocation.explainLevel ?? .a2,
+        &examiner
       )
     }
   }

@@ -17,8 +17,14 @@ extension Command {
       why. Exit status 0 if the answer passes, 1 if not.
       """,
       """
-      --json reads JSON Lines: {\"id\": 1, \"accept\": [\"…\"], \"answer\": \"…\"} or with \
-      \"item\": \"a1-u1-writing#id\" for \"accept\"; \"strict\": true fails answers that would \
+      --english names the sentence that is translated. It decides what may differ from the \
+      accepted answers, and what is shown to be wrong; an answer about which nothing is shown \
+      is unsure. --explain-rules names the rules that let it pass.
+      """,
+      """
+      --json reads JSON Lines: {\"id\": 1, \"accept\": [\"…\"], \"english\": \"…\", \
+      \"answer\": \"…\"}, where english may be left out, or with \
+      \"item\": \"a1-u1-writing#id\" for both; \"strict\": true fails answers that would \
       pass with a note. It prints one line for each, in the same order. A bad line gives \
       {\"line\": 7, \"error\": \"…\"} in its place and exit status 3 at the end.
       """,
@@ -28,7 +34,9 @@ extension Command {
       dilim help categories lists the categories with examples.
       """,
     ],
-    options: [.accept, .item, .strict, .language, .json, .content, .noColor],
+    options: [
+      .accept, .english, .item, .strict, .explainRules, .language, .json, .content, .noColor,
+    ],
     examples: [
       Example(
         line: "dilim grade --accept \"(Ben) öğretmenim.\" \"Ben ogretmenim\"",
@@ -59,6 +67,9 @@ extension Command {
     let outcome = try outcome(of: answer, invocation)
     let frame = Screen.frame(for: outcome, in: language)
     try invocation.show(frame)
+    if invocation.has(.explainRules), case .text(let judgement) = outcome {
+      try invocation.print(Wording.rules(judgement.licences.map(\.rawValue)))
+    }
     return outcome.verdict?.passes == true ? .pass : .someFailed
   }
 
@@ -68,10 +79,14 @@ extension Command {
   ) throws(Failure) -> Outcome {
     let accept = invocation.all(.accept)
     let strict = invocation.has(.strict)
+    let english = invocation.value(.english)
+    var examiner = Examiner { () throws(Failure) in try invocation.library }
     switch (accept.isEmpty, invocation.value(.item)) {
-    case (false, nil): return .text(try Examiner.compiled(accept).judge(answer, strict: strict))
+    case (false, nil):
+      return try examiner.mark(answer, accept: accept, english: english, strict: strict)
+    case (true, .some) where english != nil:
+      throw .usage("--english belongs to --accept; an item has its own English.")
     case (true, let item?):
-      var examiner = Examiner { () throws(Failure) in try invocation.library }
       return try examiner.mark(answer, item: item, strict: strict)
     case (true, nil): throw .usage("Name the accepted answers: --accept PATTERN, or --item ITEM.")
     case (false, .some): throw .usage("--accept and --item exclude each other.")
@@ -95,6 +110,11 @@ extension CommandOption {
     value: "en|tr",
     help: "explain in English or in Turkish",
     offers: [.words(ExplanationLanguage.allCases.map(\.rawValue))]
+  )
+  static let explainRules = CommandOption(
+    name: "--explain-rules",
+    value: nil,
+    help: "name the rules by which an unlisted answer passes"
   )
   static let strict = CommandOption(
     name: "--strict",

@@ -80,7 +80,8 @@ struct CourseLibrary {
 
   /// Reads the items of a lesson.
   func material(of id: LessonID) throws(Failure) -> [ItemMaterial] {
-    try lesson(id).material
+    let lexicon = LexiconFile.source(in: folder)
+    return try lesson(id).material.map { $0.with(lexicon) }
   }
 
   /// Creates the error about a pattern that does not compile, with its place.

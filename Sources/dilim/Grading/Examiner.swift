@@ -16,13 +16,21 @@ struct Examiner {
 
   init(library: @escaping () throws(Failure) -> CourseLibrary) { self.library = library }
 
-  /// Grades an answer by patterns.
+  /// The lexicon of the course; without a course answers are judged without one.
+  private lazy var lexicon = LexiconFile.source(in: try? library().folder)
+
+  /// Grades an answer by patterns, with the English that it translates if it is known.
   mutating func mark(
     _ answer: String,
     accept: [String],
+    english: String?,
     strict: Bool
   ) throws(Failure) -> Outcome {
-    .text(try graders.grader(for: accept, prepare: Self.compiled).judge(answer, strict: strict))
+    let grader = try graders.grader(for: accept, prepare: Self.compiled)
+    let lexicon = lexicon
+    return .text(
+      grader.judge(answer, strict: strict, witness: lexicon.witness(english: english))
+    )
   }
 
   /// Grades an answer to an item of the course; `strict` applies to typed answers.

@@ -14,6 +14,7 @@ struct GradeMark: JSONWritable {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
+      if case .text(let judgement) = outcome { write(judgement.differences, to: &json) }
       writeFindings(to: &json)
       if let id {
         json.key("id")
@@ -21,6 +22,7 @@ struct GradeMark: JSONWritable {
       }
       json.key("nearest")
       json.string(outcome.nearest ?? "")
+      if case .text(let judgement) = outcome { writeLicences(of: judgement, to: &json) }
       // From 0 to 1, rounded to hundredths.
       json.key("score")
       json.number((outcome.score * 100).rounded() / 100)
@@ -31,6 +33,31 @@ struct GradeMark: JSONWritable {
       json.key("verdict")
       json.string(verdict.rawValue)
     }
+  }
+
+  private func write(_ differences: [Judgement.Difference], to json: inout JSONWriter) {
+    guard !differences.isEmpty else { return }
+    json.key("differences")
+    json.array(differences) { json, difference in
+      json.object { json in
+        json.key("category")
+        json.string(difference.category.rawValue)
+        json.key("expected")
+        json.string(difference.expected)
+        json.key("found")
+        json.string(difference.found)
+      }
+    }
+  }
+
+  private func writeLicences(of judgement: Judgement, to json: inout JSONWriter) {
+    if let practised = judgement.practised {
+      json.key("practised")
+      json.string(practised)
+    }
+    guard !judgement.licences.isEmpty else { return }
+    json.key("rules")
+    json.array(judgement.licences) { $0.string($1.rawValue) }
   }
 
   /// Writes the findings as a member of the current object.

@@ -5,6 +5,8 @@ struct GradeRequest: JSONRequest {
   let id: JSONValue?
   /// Patterns of accepted answers; exactly one of these and ``item`` is given.
   let accept: [String]?
+  /// The sentence that the answer translates; only with ``accept``.
+  let english: String?
   /// An item of the course: `a1-u1-writing#student`.
   let item: String?
   let answer: String
@@ -15,6 +17,7 @@ struct GradeRequest: JSONRequest {
     // An id of null is returned, too.
     id = fields["id"]
     accept = try fields.optionalStrings("accept")
+    english = try fields.optionalString("english")
     item = try fields.optionalString("item")
     answer = try fields.string("answer")
     strict = try fields.optionalBool("strict")

@@ -30,7 +30,13 @@ struct GradeStream {
     let strict = request.strict ?? false
     switch (request.accept, request.item) {
     case (let accept?, nil):
-      return try examiner.mark(request.answer, accept: accept, strict: strict)
+      return try examiner.mark(
+        request.answer,
+        accept: accept,
+        english: request.english,
+        strict: strict
+      )
+    case (nil, .some) where request.english != nil: throw .data(Wording.englishAndItem)
     case (nil, let item?): return try examiner.mark(request.answer, item: item, strict: strict)
     case (nil, nil): throw .data(Wording.noPatternsOrItem)
     case (.some, .some): throw .data(Wording.patternsAndItem)

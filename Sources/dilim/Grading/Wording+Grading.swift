@@ -5,7 +5,13 @@ import TextSafety
 extension Wording {
   static var noPatterns: SafeText { "“accept” is empty: give at least one pattern." }
   static var noPatternsOrItem: SafeText { "either “accept” or “item” is needed" }
+  static var englishAndItem: SafeText { "“english” belongs to “accept”; an item has its own" }
   static var patternsAndItem: SafeText { "“accept” and “item” exclude each other" }
+
+  /// The rules by which an answer passes that isn't listed.
+  static func rules(_ names: [String]) -> SafeText {
+    names.isEmpty ? "  No rule was needed." : "  By the rules: \(names.joined(separator: ", "))"
+  }
 
   static func badPattern(_ pattern: String, _ reason: String) -> SafeText {
     "pattern \(pattern): \(reason)"

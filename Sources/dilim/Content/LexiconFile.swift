@@ -1,0 +1,22 @@
+import Bilingual
+import Scoring
+import Transport
+
+/// The bilingual lexicon of a course folder, read once when it is first needed.
+enum LexiconFile {
+  private static let known = Locked<[String: BilingualLexicon]>([:])
+
+  /// Returns the lexicon of a folder; an empty one if the folder has none.
+  static func source(in folder: ContentFolder?) -> LexiconSource {
+    guard let folder else { return .none }
+    let path = "\(folder.path)/lexicon.tsv"
+    return LexiconSource {
+      known.withLock { known in
+        if let lexicon = known[path] { return lexicon }
+        let lexicon = (try? FileSystem.read(path)).map { BilingualLexicon($0) } ?? .empty
+        known[path] = lexicon
+        return lexicon
+      }
+    }
+  }
+}
