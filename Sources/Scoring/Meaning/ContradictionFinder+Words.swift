@@ -5,7 +5,9 @@ extension ContradictionFinder {
   /// Claims about words, only where the listed answer accounts for the whole prompt.
   var wordContradictions: [Contradiction] {
     let links = PromptLinks(prompt, lexicon)
-    guard links.areComplete(for: comparison.expected) else { return [] }
+    guard links.areComplete(for: comparison.expected) else {
+      return []
+    }
     let (listed, typed) = (comparison.unmatchedExpected, comparison.unmatchedFound)
     // With more open units the words can't be told from a paraphrase.
     guard listed.count + typed.count <= 2 else { return [] }
@@ -57,7 +59,8 @@ struct PromptLinks {
   func isForeign(_ unit: MeaningUnit) -> Bool {
     unit.forms.allSatisfy { form in
       let entries = lexicon.entries(of: form.lemma)
-      return !entries.isEmpty && !Self.light.contains(form.lemma)
+      return !entries.isEmpty && !form.others.contains(.relative)
+        && !Self.light.contains(form.lemma)
         && entries.allSatisfy { entry in
           Self.content.contains(entry.partOfSpeech)
             && entry.senses.allSatisfy { sense in
@@ -122,15 +125,11 @@ struct PromptLinks {
     "one's", "up", "out", "off", "down", "very", "more",
   ]
 
-  /// Whether two units are words of one part of speech in the same form.
+  /// Whether two units are both verbs, or both nouns or adjectives.
   func areAlike(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
     unit.isAsked == other.isAsked
       && unit.forms.contains { form in
-        other.forms.contains { second in
-          var same = second
-          same.lemma = form.lemma
-          return same == form
-        }
+        other.forms.contains { ($0.kind == .verb) == (form.kind == .verb) }
       }
   }
 
@@ -157,7 +156,8 @@ struct PromptLinks {
         }
       }
       // Names and numbers are the same in both languages.
-      for (place, word) in prompt.words.enumerated() where word == form.lemma {
+      for (place, word) in prompt.words.enumerated()
+      where word == form.lemma || EnglishGrammar.value(of: word).map(String.init) == form.lemma {
         places.insert(place)
       }
     }

@@ -44,12 +44,14 @@ struct ContradictionFinder {
     let (form, other) = (pair.form, pair.other)
     if form.isFiniteVerb, other.isFiniteVerb {
       if form.isNegative != other.isNegative {
+        guard form.isSuggestion == other.isSuggestion else { return nil }
         return english.isNegative == form.isNegative ? .negation : nil
       }
       if form.person != other.person, excludes(pair.other, beside: pair.form) { return .person }
       return TenseTable(english).excludes(other, beside: form) ? .tense : nil
     }
-    guard form.kind != .verb, hasSameVerbs, form.person == other.person,
+    guard form.kind != .verb, hasSameVerbs, comparison.unmatchedFound.count == 1,
+      comparison.unmatchedExpected.count == 1, form.person == other.person,
       form.possessive == other.possessive, form.grammaticalCase != other.grammaticalCase,
       let own = form.grammaticalCase, let typed = other.grammaticalCase
     else { return nil }
@@ -83,7 +85,7 @@ struct ContradictionFinder {
   }
 
   /// Whether a verb or postposition of the sentence takes both cases.
-  private func isGoverned(_ own: Suffix, and typed: Suffix) -> Bool {
+  func isGoverned(_ own: Suffix, and typed: Suffix) -> Bool {
     comparison.expected.contains { unit in
       unit.forms.contains { form in
         lexicon.entries(of: form.lemma).contains { entry in
@@ -110,7 +112,9 @@ struct ContradictionFinder {
       else { return [] }
       return comparison.unmatchedFound.compactMap { index in
         let unit = comparison.found[index]
-        guard unit.marks(persons, pronoun), !known(index) else { return nil }
+        guard unit.marks(persons, pronoun), !known(index), unit.isSubjectOrPredicate else {
+          return nil
+        }
         return Contradiction(kind: .person, expected: partner(of: index), found: index)
       }
     }
@@ -193,9 +197,26 @@ extension MeaningUnit {
 }
 
 extension MeaningForm {
+  /// Whether it proposes or asks for something: gitsene, gidelim, git.
+  var isSuggestion: Bool {
+    !Set(tenses).isDisjoint(with: [.conditional, .optative, .imperative])
+  }
+}
+
+extension MeaningUnit {
+  /// Whether it can tell who the sentence is about: a pronoun or a finite verb.
+  fileprivate var isSubjectOrPredicate: Bool {
+    forms.contains { $0.isFiniteVerb || $0.kind == .pronoun || $0.person != nil }
+  }
+}
+
+extension MeaningForm {
+  private static let phrases: Set = ["rica etmek", "sanmak", "demek", "teşekkür etmek", "ummak"]
+
   fileprivate func marks(_ persons: Set<Person>, _ pronoun: String) -> Bool {
-    // bak, “look”, and önümüzdeki, “next”, address nobody.
-    guard tenses != [.imperative], !others.contains(.relative) else { return false }
+    // bak, “look”, önümüzdeki, “next”, and rica ederim, “please”, speak of nobody.
+    guard tenses != [.imperative], !others.contains(.relative), !Self.phrases.contains(lemma)
+    else { return false }
     return kind == .pronoun && lemma == pronoun || person.map(persons.contains) == true
       || possessive.map(persons.contains) == true
   }

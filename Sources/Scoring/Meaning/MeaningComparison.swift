@@ -167,6 +167,13 @@ struct MeaningComparison {
       && asked.allSatisfy { index in index == found.indices.last { found[$0].mayBePredicate } }
   }
 
+  /// Whether the order breaks a rule of Turkish, or one that a bracket or the item sets.
+  var isOrderBroken: Bool {
+    guard !isOrderFree else { return false }
+    return !witness.allows(.order) || witness.grammar?.demandsOrder == true
+      || MeaningOrder(expected, found, partners, witness).isTorn
+  }
+
   private mutating func judgeOrder() {
     let order = partners.compactMap { $0 }
     guard order != order.sorted() else { return }

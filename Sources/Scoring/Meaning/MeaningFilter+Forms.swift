@@ -55,7 +55,7 @@ extension MeaningFilter {
     !["istemek", "anlamak"].contains(form.lemma)
   }
 
-  private static let states: Set = [
+  static let pastStates: Set = [
     "istemek", "sevmek", "düşünmek", "sanmak", "yaşamak", "görünmek", "ummak", "inanmak",
     "hissetmek", "beklemek", "nefret etmek", "hoşlanmak", "oturmak", "çalışmak",
   ]
@@ -68,7 +68,7 @@ extension MeaningFilter {
       tenses.contains(.pastPerfect) && english?.has("when", "before", "by", "after") == true
     if form.tenses == [.evidential, .copulaPast], !isOver { form.tenses = [.past] }
     if form.tenses == [.progressive, .copulaPast], tenses.contains(.simplePast),
-      !tenses.contains(.pastProgressive), Self.states.contains(form.lemma)
+      !tenses.contains(.pastProgressive), Self.pastStates.contains(form.lemma)
     {
       form.tenses = [.past]
     }

@@ -26,10 +26,22 @@ struct MeaningOrder {
   }
 
   var isFree: Bool {
-    guard !isEnglishOrder, keepsQuestionWord(places: partners) else { return false }
-    // The place in the answer of each listed unit.
+    !isTorn && hasSameClauses(places) && keepsPredicate(places)
+  }
+
+  /// Whether a constituent is torn apart, or the verb comes where Turkish never has it.
+  var isTorn: Bool { isEnglishOrder || !keepsQuestionWord(places: partners) || !isWhole }
+
+  /// The place in the answer of each listed unit.
+  private var places: [Int?] {
     var places = [Int?](repeating: nil, count: expected.count)
     for (index, partner) in partners.enumerated() { if let partner { places[partner] = index } }
+    return places
+  }
+
+  /// Whether the units that belong together stay together, in both orders.
+  private var isWhole: Bool {
+    let places = places
     let isWhole = expected.indices.dropLast().allSatisfy { place in
       guard binds(expected, place), let first = places[place], let next = places[place + 1]
       else { return true }
@@ -40,7 +52,7 @@ struct MeaningOrder {
       else { return true }
       return next == first + 1
     }
-    return isWhole && isWholeInAnswer && hasSameClauses(places) && keepsPredicate(places)
+    return isWhole && isWholeInAnswer
   }
 
   /// Whether a predicate without any mark comes last in both: kalem kırmızı is a sentence, kırmızı
@@ -170,7 +182,8 @@ struct MeaningOrder {
       return false
     }
     if next.kind == .postposition || Self.postposed.contains(next.lemma) { return true }
-    if Self.clauseConjunctions.contains(form.lemma) || Self.clauseConjunctions.contains(next.lemma) {
+    if Self.clauseConjunctions.contains(form.lemma) || Self.clauseConjunctions.contains(next.lemma)
+    {
       return false
     }
     if form.kind == .conjunction && form.lemma != "değil" || next.kind == .conjunction {
@@ -209,9 +222,18 @@ struct MeaningOrder {
     }
   }
 
+  /// Whether “this” or “that” is the subject of the English: this is a door.
+  private var hasPronoun: Bool {
+    [
+      "this is", "that is", "these are", "those are", "is this", "is that", "are these",
+      "are those",
+    ]
+    .contains { witness.grammar?.hasPhrase($0) == true }
+  }
+
   /// Whether it is bu, şu or o before a noun: bu defter.
   private func isDemonstrative(_ unit: MeaningUnit) -> Bool {
-    unit.has(["bu", "şu", "o"]) && unit.forms.contains { $0.kind == .determiner }
+    unit.has(["bu", "şu", "o"]) && !hasPronoun && unit.forms.contains { $0.kind == .determiner }
   }
 
   private static let postposed: Set = [

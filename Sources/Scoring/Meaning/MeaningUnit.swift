@@ -11,7 +11,8 @@ struct MeaningUnit: Sendable {
 
   /// Whether it may be the verb of the sentence.
   var mayBePredicate: Bool {
-    forms.contains(where: \.isFiniteVerb) || has(["var", "yok", "değil"])
+    if forms.contains(where: { $0.tenses.contains(.whileBeing) }) { return false }
+    return forms.contains(where: \.isFiniteVerb) || has(["var", "yok", "değil"])
       || forms.contains { $0.person != nil || !$0.tenses.isEmpty }
   }
 

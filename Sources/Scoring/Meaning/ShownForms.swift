@@ -23,25 +23,30 @@ struct ShownForms {
     self.english = english
     nouns = PromptNouns(prompt, witness.lexicon)
     lexicon = witness.lexicon
+    isRebuilt = Self.isRebuilt(comparison, meaning)
   }
 
   /// Whether a difference that fails the answer is a mistake under this English.
   func isShown(_ entry: SentenceComparison.LocatedDifference) -> Bool {
     let category = entry.difference.category
     switch category {
-    case .wordOrder: return !meaning.isOrderFree
+    case .wordOrder: return meaning.isOrderBroken
     case .deDa: return english.has("also", "too", "either", "even", "neither")
     case .kiClitic: return !comparison.pairing.pairs[entry.pair].isOneSided
     default: break
     }
     let pair = comparison.pairing.pairs[entry.pair]
+    if isRebuilt, [.case, .possessive, .tense].contains(category) { return false }
+    if pair.found.count != 1, category != .miParticle { return false }
     guard let (form, other, isAsked) = forms(of: pair) else { return !hasOtherWord(pair) }
+    if form == other { return category == .miParticle }
     switch category {
     case .tense: return isTenseShown(form, other)
     case .person: return finder.excludes(other, beside: form) || form.person == nil
     case .number:
       return entry.difference.isAfterNumber || nouns.fixesNumber(of: form, against: other)
     case .case: return isShown(form.grammaticalCase, other.grammaticalCase, form)
+    case .negation where !hasOtherParity || other.isSuggestion != form.isSuggestion: return false
     case .negation where form.isNegative == other.isNegative:
       if form.isFiniteVerb != other.isFiniteVerb { return isTenseShown(form, other) }
       let isAbility = form.hasAbility != other.hasAbility
@@ -49,6 +54,41 @@ struct ShownForms {
       return isAbility && !(isAble && isAsked) && !(form.isNegative && !isAble)
     default: return true
     }
+  }
+
+  /// Whether another verb form or voice comes with other endings elsewhere: mahkemece reddedildi
+  /// for mahkeme reddetti.
+  private let isRebuilt: Bool
+
+  private static func isRebuilt(
+    _ comparison: SentenceComparison,
+    _ meaning: MeaningComparison
+  ) -> Bool {
+    let failing = comparison.locatedDifferences.filter { $0.difference.verdict.fails }
+    guard Set(failing.map(\.pair)).count > 1 else { return false }
+    return meaning.unmatchedFound.contains { index in
+      meaning.unmatchedExpected.contains { place in
+        guard
+          let (form, other) = MeaningPairs.nearestForms(
+            meaning.expected[place],
+            meaning.found[index]
+          )
+        else { return false }
+        return form.kind == .verb && form.others != other.others
+      }
+    }
+  }
+
+  /// Whether the answer has an odd number of negations more or fewer than the listed one.
+  private var hasOtherParity: Bool {
+    let count = { (units: [MeaningUnit]) in
+      units.count { unit in
+        unit.has("değil") || unit.forms.allSatisfy { $0.isNegative || $0.lemma == "yok" }
+      }
+    }
+    return (count(meaning.expected) - count(meaning.found)) % 2 != 0
+      || meaning.expected.contains { $0.forms.contains(where: \.hasAbility) }
+      || meaning.found.contains { $0.forms.contains(where: \.hasAbility) }
   }
 
   private func isTenseShown(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
@@ -68,7 +108,8 @@ struct ShownForms {
     if cases.contains(nil), cases.contains(.accusative) {
       return nouns.isDefinite(form).map { $0 == (own == .accusative) } ?? true
     }
-    return true
+    guard let own, let typed else { return true }
+    return !finder.isGoverned(own, and: typed)
   }
 
   /// Places whose direction and rest English doesn't tell apart: burada çiz, buraya çiz.

@@ -35,7 +35,11 @@ struct TenseTable {
   /// Whether the English allows the listed form and excludes the other one.
   func excludes(_ form: MeaningForm, beside listed: MeaningForm) -> Bool {
     guard let typed = Time(form), let own = Time(listed), typed != own else { return false }
-    guard let allowed, allowed.contains(own), !allowed.contains(typed) else { return false }
+    var table = self
+    table.isState = MeaningFilter.pastStates.contains(listed.lemma)
+    guard let allowed = table.allowed, allowed.contains(own), !allowed.contains(typed) else {
+      return false
+    }
     // A state is often told by its beginning: I am hungry, acıktım; I miss you, seni özledim.
     let isBeginning =
       [own, typed].contains(.past) && [own, typed].contains { Self.now.contains($0) }
@@ -48,6 +52,9 @@ struct TenseTable {
     "gelmek", "istemek", "öğrenmek", "bulmak", "karar vermek", "bayılmak",
   ]
 
+  /// Whether the verb tells a state, which the English past tells as lasting: yaşıyordu, he lived.
+  private var isState = true
+
   /// The tenses that the English allows; nil if it leaves them open.
   private var allowed: Set<Time>? {
     var allowed: Set<Time> = []
@@ -57,7 +64,9 @@ struct TenseTable {
       case .presentProgressive: allowed.formUnion([.progressive, .future])
       case .plannedFuture: allowed.formUnion([.progressive, .future])
       case .future: allowed.formUnion([.future, .aorist, .progressive])
-      case .simplePast: allowed.formUnion([.past, .remotePast, .pastProgressive, .hearsay, .habit])
+      case .simplePast:
+        allowed.formUnion([.past, .remotePast, .hearsay, .habit])
+        if isState { allowed.insert(.pastProgressive) }
       case .pastProgressive: allowed.formUnion([.pastProgressive])
       case .perfect: allowed.formUnion([.past, .remotePast, .hearsay, .progressive, .nominal])
       case .pastPerfect: allowed.formUnion([.remotePast, .past, .hearsay])
