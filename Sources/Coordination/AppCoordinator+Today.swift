@@ -89,7 +89,8 @@ extension AppCoordinator {
     case .cards(let count, let new):
       _ = changeToday { $0.phase = .cards }
       let request = ReviewRequest(count: count, newCards: new)
-      return [.say(.today(.cards(count))), open(.review(request))]
+      let all = opened.cards.due + opened.cards.new
+      return [.say(.today(.cards(count, of: all))), open(.review(request))]
     case .words(let list, let groups):
       _ = changeToday { $0.phase = .words }
       return cardsWait(opened) + beginWords(of: list, groups: groups)

@@ -6,7 +6,10 @@ import TextSafety
 
 extension MistakesPlace {
   var keys: KeyTable {
-    let points = KeyRow.digits(inSight.count, "practise this sentence first, then its grammar point")
+    let points = KeyRow.digits(
+      inSight.count,
+      "practise this sentence first, then its grammar point"
+    )
     return KeyTable(
       [
         KeyRow(

@@ -9,8 +9,8 @@ extension Wording {
   package static func sentence(for cards: Overview.Cards) -> SafeText {
     switch (cards.due, cards.new) {
     case (let due, 0): "\(count(due, "card")) due"
-    case (0, let new): count(new, "new word")
-    case (let due, let new): "\(count(due, "card")) due, \(count(new, "new word"))"
+    case (0, let new): count(new, "new card")
+    case (let due, let new): "\(count(due, "card")) due, \(count(new, "new card"))"
     }
   }
 

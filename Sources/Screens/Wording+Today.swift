@@ -13,7 +13,12 @@ extension Wording {
         Today has \(minutes) minutes.
         """
       ]
-    case .cards(let number): ["Today begins with \(count(number, "card"))."]
+    case .cards(let number, let all):
+      [
+        number < all
+          ? "Today begins with \(number) of \(count(all, "card"))."
+          : "Today begins with \(count(number, "card"))."
+      ]
     case .words: ["Now a few new words."]
     case .unit(let number, let title):
       [

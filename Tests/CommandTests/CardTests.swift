@@ -319,9 +319,9 @@ struct CardTests {
     #expect(try dilim("due", "--prompt").output == "")
     #expect(learner.files == [:])
     _ = try dilim("review", "a1-u1", "--seed", "1", input: "\n4\n")
-    #expect(try dilim("due").output == "1 new word: dilim review\n")
+    #expect(try dilim("due").output == "1 new card: dilim review\n")
     #expect(try dilim("due", "--prompt").output == "1\n")
-    #expect(try dilim("due", "--list").output == "a1-u1  A1 unit 1: Tanışma: 1 new word\n")
+    #expect(try dilim("due", "--list").output == "a1-u1  A1 unit 1: Tanışma: 1 new card\n")
     let report = try json(dilim("due", "--json"))[0]
     #expect(
       report["schema"] as? Int == 1 && report["new"] as? Int == 1 && report["due"] as? Int == 0

@@ -42,10 +42,10 @@ struct CourseDeckTests {
   @Test func `a setting begins a deck of the course and is kept`() throws {
     #expect(try dilim("decks", "set", "a1-u1", "retention=0.95").code == 0)
     #expect(try dilim("decks", "show", "a1-u1").output.contains("  retention=0.95\n"))
-    #expect(try dilim("due").output == "2 new words: dilim review\n")
+    #expect(try dilim("due").output == "2 new cards: dilim review\n")
     #expect(try dilim("decks", "set", "a1-u1", "new=1").code == 0)
     #expect(try dilim("decks", "show", "a1-u1").output.contains("  retention=0.95\n"))
-    #expect(try dilim("due").output == "1 new word: dilim review\n")
+    #expect(try dilim("due").output == "1 new card: dilim review\n")
   }
 
   @Test func `decks can be shown if nothing can be written`() throws {

@@ -95,10 +95,10 @@ struct DueTests {
     _ = try dilim("03-01", ["review"], easy(1))
     let undone = try dilim("03-01", ["review", "my-words"], [":undo", ":quit"])
     #expect(undone.contains("Taken back. Here it is again: söz1"))
-    #expect(try dilim("03-01", ["due"]) == "1 new word: dilim review\n")
+    #expect(try dilim("03-01", ["due"]) == "1 new card: dilim review\n")
     let again = try dilim("03-01", ["review"], easy(1) + [":undo", ":quit"])
     #expect(again.contains("Taken back."))
-    #expect(try dilim("03-01", ["due"]) == "1 new word: dilim review\n")
+    #expect(try dilim("03-01", ["due"]) == "1 new card: dilim review\n")
     // Any other line is unexpected.
     #expect(try dilim("03-01", ["review"], easy(1) + ["3", "3"]).hasSuffix("due on 9 Mar.\n"))
   }

@@ -74,19 +74,19 @@ struct FortnightTests {
     }
     #expect(
       table.joined(separator: "\n") == """
-        1 a1-u1 | 20 new words | a1-u1 0+20
-        2 | 20 new words | a1-u1 0+20
-        3 | 20 cards due, 4 new words | a1-u1 20+4
-        4 a1-u2 | 20 cards due, 20 new words | a1-u1 20+4, a1-u2 0+16
-        5 | 4 cards due, 20 new words | a1-u1 4+0, a1-u2 0+20
-        6 | 20 cards due, 8 new words | a1-u1 4+0, a1-u2 16+8
-        7 a1-u3 | 20 cards due, 20 new words | a1-u2 20+4, a1-u3 0+16
-        8 | 8 cards due, 20 new words | a1-u2 8+0, a1-u3 0+20
-        9 | 20 cards due, 8 new words | a1-u2 4+0, a1-u3 16+8
-        10 a1-u4 | 20 cards due, 20 new words | a1-u3 20+4, a1-u4 0+16
-        11 | 8 cards due, 20 new words | a1-u3 8+0, a1-u4 0+20
-        12 | 26 cards due, 8 new words | a1-u1 6+0, a1-u3 4+0, a1-u4 16+8
-        13 | 25 cards due, 4 new words | a1-u1 5+0, a1-u4 20+4
+        1 a1-u1 | 20 new cards | a1-u1 0+20
+        2 | 20 new cards | a1-u1 0+20
+        3 | 20 cards due, 4 new cards | a1-u1 20+4
+        4 a1-u2 | 20 cards due, 20 new cards | a1-u1 20+4, a1-u2 0+16
+        5 | 4 cards due, 20 new cards | a1-u1 4+0, a1-u2 0+20
+        6 | 20 cards due, 8 new cards | a1-u1 4+0, a1-u2 16+8
+        7 a1-u3 | 20 cards due, 20 new cards | a1-u2 20+4, a1-u3 0+16
+        8 | 8 cards due, 20 new cards | a1-u2 8+0, a1-u3 0+20
+        9 | 20 cards due, 8 new cards | a1-u2 4+0, a1-u3 16+8
+        10 a1-u4 | 20 cards due, 20 new cards | a1-u3 20+4, a1-u4 0+16
+        11 | 8 cards due, 20 new cards | a1-u3 8+0, a1-u4 0+20
+        12 | 26 cards due, 8 new cards | a1-u1 6+0, a1-u3 4+0, a1-u4 16+8
+        13 | 25 cards due, 4 new cards | a1-u1 5+0, a1-u4 20+4
         14 | 11 cards due | a1-u1 3+0, a1-u4 8+0
         """
     )

@@ -88,7 +88,7 @@ struct LevelEndTests {
     _ = try learner.run(["level", "A1"])
     for name in ["a1-u1-vocabulary", "a1-u4-checkpoint"] { _ = try lesson(name) }
     let terminal = try PseudoTerminal(learner, [])
-    try terminal.see("Enter: today, 15 minutes: 6 new words, then unit 1, writing (a1-u1-writing)")
+    try terminal.see("Enter: today, 15 minutes: 6 new cards, then unit 1, writing (a1-u1-writing)")
     terminal.type("c")
     try terminal.see("2 [ ] writing")
     try terminal.see("? >")
@@ -161,7 +161,7 @@ struct LevelEndTests {
     #expect(try !learner.run(["status"]).output.contains("Next lesson"))
     var terminal = try PseudoTerminal(learner, [])
     try terminal.see("The whole course is done. Güle güle kullanın!")
-    try terminal.see("Enter: today, 15 minutes: 12 new words, then practice")
+    try terminal.see("Enter: today, 15 minutes: 12 new cards, then practice")
     terminal.type("r")
     try terminal.see("12 to go (new)")
     terminal.type("q")

@@ -33,7 +33,7 @@ struct OldWordListTests {
     let status = try learner.run(["status"], with: now).output
     #expect(status.contains("1 of 2 lessons"), "\(status)")
     #expect(status.contains("a1-u2-vocabulary"))
-    #expect(try learner.run(["due"], with: now).output == "6 new words: dilim review\n")
+    #expect(try learner.run(["due"], with: now).output == "6 new cards: dilim review\n")
     // Done again, it is asked, and stays done.
     let again = try learner.ask("a1-u1-vocabulary", with: now)
     #expect(

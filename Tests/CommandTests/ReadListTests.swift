@@ -33,7 +33,7 @@ struct ReadListTests {
     let run = try list(2)
     #expect(run.code == 0 && run.output.contains(told))
     #expect(try begun() == ["a1-u2"])
-    #expect(try dilim("due").output == "6 new words: dilim review\n")
+    #expect(try dilim("due").output == "6 new cards: dilim review\n")
     #expect(try dilim("review").output.contains("6 to go (new)"))
     // Read again, it changes nothing.
     let before = try dilim("export").lines.filter { $0.contains(#""type":"deck""#) }
@@ -76,7 +76,7 @@ struct ReadListTests {
     try terminal.see("1 [x] words")
     try terminal.see("? >")
     terminal.type("b\(end)")
-    try terminal.see("Enter: today, 15 minutes: 6 new words, then unit 1, writing")
+    try terminal.see("Enter: today, 15 minutes: 6 new cards, then unit 1, writing")
     try terminal.see("? >")
     #expect(try begun() == ["a1-u1"])
     terminal.type("r\(end)")
@@ -124,9 +124,9 @@ struct ReadListTests {
   {
     try learner.learn("a1-u1-vocabulary", "a1-u2-vocabulary", words: 30)
     for unit in 1...2 { _ = try list(unit, words: 30) }
-    #expect(try dilim("due").output == "20 new words: dilim review\n")
+    #expect(try dilim("due").output == "20 new cards: dilim review\n")
     _ = try dilim("config", "set", "new_per_day", "10")
-    #expect(try dilim("due").output == "10 new words: dilim review\n")
+    #expect(try dilim("due").output == "10 new cards: dilim review\n")
     #expect(try dilim("review", "a1-u2").output.contains("20 to go (new)"))
     let easy = (0..<20).flatMap { _ in ["", "4"] }
     let run = try dilim("review", lines: easy)
@@ -138,7 +138,7 @@ struct ReadListTests {
     #expect(try dilim("due", day: 2).output.hasPrefix("Nothing is due."))
     _ = try dilim("config", "unset", "new_per_day")
     _ = try dilim("decks", "set", "a1-u2", "new=25")
-    #expect(try dilim("due", day: 2).output == "25 new words: dilim review\n")
+    #expect(try dilim("due", day: 2).output == "25 new cards: dilim review\n")
   }
 
   @Test func `a deleted deck comes back only if the learner wants it`() throws {
@@ -157,7 +157,7 @@ struct ReadListTests {
     let other = try Learner()
     let missed = ["Öğretmenim.", "Yorgun musun?", "Ben eve gidiyorum."]
     _ = try other.run(["lesson", "a1-u1-writing"], lines: missed, with: now())
-    #expect(try other.run(["due"], with: now()).output == "2 new words: dilim review\n")
+    #expect(try other.run(["due"], with: now()).output == "1 new card: dilim review\n")
     _ = try other.run(["decks", "rm", "a1-u1", "--yes"], with: now())
     _ = try other.run(["lesson", "a1-u1-writing"], lines: [":restart"] + missed, with: now())
     #expect(try other.run(["due"], with: now()).output == "Nothing is due.\n")
@@ -197,7 +197,7 @@ struct ReadListTests {
     try #require(decks.count == 2)
     // Dated to the day on which they were read.
     #expect(decks[0].contains(#""id":"a1-u3""#) && decks[1].contains(#""id":"a1-u1""#))
-    #expect(try other.run(["due"], with: now(5)).output == "12 new words: dilim review\n")
+    #expect(try other.run(["due"], with: now(5)).output == "12 new cards: dilim review\n")
     #expect(try other.run(["due", "--prompt"], with: now(5)).output == "12\n")
   }
 
@@ -215,9 +215,9 @@ struct ReadListTests {
   @Test func `a list whose lesson is gone begins no deck and causes no error`() throws {
     let other = try earlier()
     try FileManager.default.removeItem(atPath: "\(learner.home)/course/a1/a1-u3-vocabulary.lesson")
-    #expect(try other.run(["due"], with: now(5)).output == "6 new words: dilim review\n")
+    #expect(try other.run(["due"], with: now(5)).output == "6 new cards: dilim review\n")
     other.environment["DILIM_CONTENT"] = "/nowhere"
-    #expect(try other.run(["due"], with: now(5)).output == "6 new words: dilim review\n")
+    #expect(try other.run(["due"], with: now(5)).output == "6 new cards: dilim review\n")
   }
 
   @Test func `two machines that exchange their records agree on decks and numbers`() throws {
@@ -237,7 +237,7 @@ struct ReadListTests {
     }
     #expect(
       try dilim("due", "--list", day: 5).lines == [
-        "a1-u1  A1 unit 1: 6 new words", "a1-u2  A1 unit 2: 6 new words",
+        "a1-u1  A1 unit 1: 6 new cards", "a1-u2  A1 unit 2: 6 new cards",
       ]
     )
   }

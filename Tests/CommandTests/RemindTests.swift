@@ -174,7 +174,7 @@ struct RemindTests {
     let line = try #require(read("table")?.split(separator: "\n").first)
     let command = line.split(separator: " ", maxSplits: 5)[5]
     try link("env")
-    #expect(try learner.shell(String(command)).output == "1 new word: dilim review\n")
+    #expect(try learner.shell(String(command)).output == "1 new card: dilim review\n")
     #expect(!learner.files.keys.contains { $0.hasSuffix("trap") })
 
     let percent = ["XDG_DATA_HOME": "\(learner.home)/100%"]
@@ -234,10 +234,10 @@ struct RemindTests {
     _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
     let run = try learner.run(["remind", "now"])
     #expect(run.code == 0 && run.output == "")
-    #expect(read("calls") == "--app-name=Dilim Dilim 1 new word: dilim review\n")
+    #expect(read("calls") == "--app-name=Dilim Dilim 1 new card: dilim review\n")
     // Without notifications the line is printed: cron sends it by mail.
     try learner.install("notify-send", "exit 1")
-    #expect(try learner.run(["remind", "now"]).output == "1 new word: dilim review\n")
+    #expect(try learner.run(["remind", "now"]).output == "1 new card: dilim review\n")
   }
 
   #if os(Linux)
@@ -251,7 +251,7 @@ struct RemindTests {
         """
       )
       _ = try learner.run(["cards", "add", "eczane", "pharmacy"])
-      #expect(try learner.run(["remind", "now"]).output == "1 new word: dilim review\n")
+      #expect(try learner.run(["remind", "now"]).output == "1 new card: dilim review\n")
       // A program of the session, which knows the address of the bus.
       let pipe = try Child.Pipe()
       let session = try Child(
@@ -266,7 +266,7 @@ struct RemindTests {
         close(pipe.writing)
       }
       #expect(try learner.run(["remind", "now"]).output == "")
-      #expect(read("calls") == "--app-name=Dilim Dilim 1 new word: dilim review\n")
+      #expect(read("calls") == "--app-name=Dilim Dilim 1 new card: dilim review\n")
     }
   #endif
 }

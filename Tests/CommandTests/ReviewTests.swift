@@ -182,7 +182,7 @@ struct ReviewTests {
     _ = try learner.run(["level", "A1"])
     try add(2)
     let terminal = try PseudoTerminal(learner, [])
-    try terminal.see("2 new words")
+    try terminal.see("2 new cards")
     terminal.type("r")
     try terminal.see("What does it mean?")
     terminal.type("b")
@@ -261,10 +261,15 @@ struct ReviewTests {
     #expect(try kept() == cards)
   }
 
-  @Test func `undo removes the unit that was begun for a missed word`() throws {
+  @Test func `a missed word begins its own cards, and undo removes them`() throws {
     let answers = ["Öğretmenim.", "Yorgun musun?", "Ben eve gidiyorum."]
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers, with: now)
-    #expect(try learner.run(["due"], with: now).output == "2 new words: dilim review\n")
+    #expect(try learner.run(["due"], with: now).output == "1 new card: dilim review\n")
+    #expect(try learner.run(["review"], with: now).output.contains("okul  (noun)"))
+    #expect(try learner.run(["due"], with: now).output == "1 new card: dilim review\n")
+    // The words that were not missed come with the end of their list.
+    _ = try learner.ask("a1-u1-vocabulary", words: 2, with: now)
+    #expect(try learner.run(["due"], with: now).output == "2 new cards: dilim review\n")
     let undone = try Learner()
     let taken = ["Öğretmenim.", ":skip", "Ben eve gidiyorum.", ":undo", ":quit"]
     _ = try undone.run(["lesson", "a1-u1-writing"], lines: taken, with: now)

@@ -53,7 +53,8 @@ struct TerminalTests {
     let prompt = "Enter, c, r, e, m, n, /, p, g, s, q, ? >"
     try terminal.see(prompt)
     for (key, text) in [
-      ("c", "A1 unit 1"), ("l", "Your level"), ("s", "Settings"), ("m", "You have no open mistakes."),
+      ("c", "A1 unit 1"), ("l", "Your level"), ("s", "Settings"),
+      ("m", "You have no open mistakes."),
     ] {
       terminal.type(key)
       try terminal.see(text)

@@ -95,6 +95,19 @@ import Testing
     #expect(try Self.draw(.words, after: names + " +a1-u1-vocabulary#kedi").isEmpty)
   }
 
+  @Test func `a word that failed only as a choice is typed, until it is typed or chosen right`()
+    throws
+  {
+    let (typed, choice) = ("a1-u1-vocabulary#kedi", "a1-u1-vocabulary#kedi.choice")
+    for names in [choice, "\(choice) \(typed)", "+\(typed) \(choice)", "\(typed) +\(choice)"] {
+      #expect(try Self.draw(.words, after: names) == [typed], "\(names)")
+    }
+    for names in ["\(choice) +\(typed)", "\(choice) +\(choice)"] {
+      #expect(try Self.draw(.words, after: names).isEmpty, "\(names)")
+      #expect(try Self.draw(.mistakes, after: names).isEmpty, "\(names)")
+    }
+  }
+
   @Test func `a point asks unseen items, then failed ones, then the longest unseen`() throws {
     let point = PracticeFocus.grammar([GrammarTag(rawValue: "plural")])
     #expect(try Self.draw(point, after: "+a b") == ["c", "b", "a"])

@@ -107,6 +107,16 @@ struct ProgressReportTests {
     #expect(forecast.total == 27)
   }
 
+  @Test func `the forecast of today is what a review asks now, and the rest comes tomorrow`() {
+    let counts = DueCounts(today: today, dueDays: [today + -3, today, today, today + 1])
+    let forecast = DueForecast(counts, now: 1, limit: 10)
+    #expect(forecast.days.prefix(3).map(\.due) == [1, 3, 0])
+    #expect(forecast.days.prefix(3).map(\.asked) == [1, 3, 0])
+    #expect(forecast.total == 4)
+    // Beyond the limit of a day the cards wait for their turn.
+    #expect(DueForecast(counts, now: 2, limit: 2).days.prefix(2).map(\.due) == [3, 1])
+  }
+
   @Test func `mistakes are counted per 100 answers of their week`() {
     let monday = today.monday
     let history = MistakeHistory(

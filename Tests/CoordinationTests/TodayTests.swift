@@ -237,7 +237,7 @@ import Testing
     var walk = day { $0.cards = Overview.Cards(due: 30, new: 2) }
     // The walker has no cards, so the part is passed over.
     walk.send(.next)
-    #expect(walk.notices.first == .today(.cards(13)))
+    #expect(walk.notices.first == .today(.cards(13, of: 32)))
     #expect(today(walk)?.cardsLeft == 17)
     #expect(walk.app.place.item == "deniz")
   }

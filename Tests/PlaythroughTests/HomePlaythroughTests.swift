@@ -192,7 +192,7 @@ import Testing
         Dilim  Merhaba, Ada!  5 days in a row
         A1 [#######---] 5 of 7 lessons
            words #####  reading #####  listening #####  writing ##---
-        Enter: today, 15 minutes: 12 cards due, 3 new words, then Tanışma, writing
+        Enter: today, 15 minutes: 12 cards due, 3 new cards, then Tanışma, writing
           (a1-u1-writing)
         u: go on with A1 writing practice (3 of 10 done), x: drop it
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
@@ -215,7 +215,7 @@ import Testing
            words #####  reading #####  listening
            #####  writing ##---
         Enter: today, 15 minutes: 12 cards due,
-          3 new words, then Tanışma, writing
+          3 new cards, then Tanışma, writing
           (a1-u1-writing)
         u: go on with A1 writing practice (3 of
            10 done), x: drop it
@@ -238,7 +238,7 @@ import Testing
         Dilim  Merhaba, Ada!  5 days in a row
         A1 [#######---] 5 of 7 lessons
         Enter: today, 15 minutes: 12 cards due,
-          3 new words, then Tanışma, writing
+          3 new cards, then Tanışma, writing
           (a1-u1-writing)
         u: go on with A1 writing practice (3 of
            10 done), x: drop it

@@ -315,7 +315,7 @@ import Testing
         A2 [##########] 1 of 1 lessons
            words #####
         Lessons are still open in A1: l at home chooses a level.
-        Enter: today, 15 minutes: 3 cards due, 1 new word, then practice
+        Enter: today, 15 minutes: 3 cards due, 1 new card, then practice
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
 

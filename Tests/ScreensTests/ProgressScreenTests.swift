@@ -1,4 +1,5 @@
 import Coordination
+import Memory
 import Screens
 import TerminalUI
 import TestSupport
@@ -28,6 +29,19 @@ struct ProgressScreenTests {
       hasTranscriptSource: false,
       size: TerminalSize(columns: columns, rows: rows)
     )
+  }
+
+  @Test func `after a lost streak the best one is still told`() {
+    var report = SampleProgress.report()
+    let today = report.study.today
+    report.study = StudyHistory(
+      today: today,
+      tallies: [9, 8, 7].map {
+        StudyTally(day: today + -$0, answers: 1, milliseconds: 60_000)
+      }
+    )
+    let frame = report.frame(columns: 80).rendered(columns: 80, palette: .none).string
+    #expect(frame.contains("\nNo streak at the moment. The best was 3 days.\n"))
   }
 
   @Test func `the page as text at 80 columns`() {

@@ -184,12 +184,30 @@ import Testing
     #expect(try store.cards.card(card) == answered)
   }
 
-  @Test func `only a deck without used cards is deleted as untouched`() throws {
-    try store.decks.add(deck("e", settings()))
-    try store.cards.add(entry("at"), to: "e")
-    try store.rate(card, .good, id: "1")
-    #expect(try !store.decks.deleteUntouched(deck: "d"))
-    #expect(try store.decks.deleteUntouched(deck: "e"))
-    #expect(try store.decks.all().map(\.id) == ["d"])
+  @Test func `entries that were added to a deck are taken back unless they were used`() throws {
+    let course = deck("e", settings())
+    let first = try store.decks.begin([entry("at"), entry("elma")], of: course)
+    let second = try store.decks.begin([entry("at"), entry("kuş")], of: course)
+    try store.decks.takeBack(first)
+    // The deck stays while it has a word that was added later.
+    #expect(try store.cards.entries(inDeck: "e").map(\.entry.word) == ["kuş"])
+    try store.decks.takeBack(second)
+    #expect(try store.cards.entries(inDeck: "e").isEmpty)
+    let used = try store.decks.begin([entry("balık")], of: deck("f", settings()))
+    try store.rate(CardID(entry: "id-balık", kind: .recognise), .good, id: "1")
+    try store.decks.takeBack(used)
+    #expect(try store.cards.entries(inDeck: "f").map(\.entry.word) == ["balık"])
+  }
+
+  @Test func `a list that is done completes its deck, and other decks only get new texts`() throws {
+    let course = deck("e", settings())
+    _ = try store.decks.begin([entry("at")], of: course)
+    try store.decks.refresh(course, [entry("at"), entry("kuş")])
+    #expect(try store.cards.entries(inDeck: "e").map(\.entry.word) == ["at"])
+    var done = course
+    done.created += 5
+    try store.decks.complete(done, [entry("at"), entry("kuş")])
+    #expect(try store.cards.entries(inDeck: "e").map(\.entry.word) == ["at", "kuş"])
+    #expect(try store.decks.find(id: "e")?.created == done.created)
   }
 }

@@ -45,7 +45,8 @@ struct DeletedDeckTests {
     try store.decks.adopt(courseDeck("a1-u1"), [entry("ev")])
     #expect(try store.decks.deletedIDs().isEmpty)
     // A deck that was added for a missed word and removed with it was not deleted by the learner.
-    #expect(try store.decks.deleteUntouched(deck: "a1-u1"))
+    try store.decks.takeBack(store.decks.begin([entry("at")], of: courseDeck("a1-u2")))
+    #expect(try store.decks.all().map(\.id) == ["a1-u1"])
     #expect(try store.decks.deletedIDs().isEmpty)
   }
 

@@ -132,4 +132,20 @@ struct PracticeFocusTests {
       ]
     )
   }
+
+  @Test func `a word that is typed right after its choice failed is no try`() throws {
+    let store = try LearnerStore(path: folder.record)
+    let word = try #require(ItemID("a1-u1-vocabulary#kedi"))
+    for (id, events, time) in [
+      ("a", [answer(word.wordChoice, .wrong), answer(word)], 0),
+      ("b", [answer(word.wordChoice), answer(word)], 100_000),
+      ("c", [answer(word.wordChoice, .wrong), answer(word, .wrong)], 200_000),
+    ] as [(String, [JournalEntry.Event], Int64)] {
+      try store.journal.begin(plan(id, started: time))
+      for entry in entries(events, from: time) { try store.journal.append(entry, to: id) }
+    }
+    let tries = try store.journal.firstTries()
+    #expect(tries.map(\.item) == [word.wordChoice, word.wordChoice, word, word.wordChoice, word])
+    #expect(tries.map(\.passes) == [false, true, true, false, false])
+  }
 }

@@ -116,8 +116,8 @@ package struct FocusSelection: Sendable {
     return (item.passage == nil ? 0 : 1, urgency, last?.time ?? 0)
   }
 
-  /// Words that failed and did not pass since, the newest first.
+  /// Words that failed, also only as a choice, and did not pass since, the newest first.
   private func words(_ count: Int) -> [ItemMaterial] {
-    Array(tries.openMistakes.filter(\.isWord).prefix(max(0, count)))
+    Array(tries.openWords.prefix(max(0, count)))
   }
 }

@@ -24,15 +24,30 @@ package struct PastTries: Sendable {
   /// The items that failed at their last first try and are still open, the newest first.
   ///
   /// A mistake is settled by the item itself, or by two other items of the same kind and one of its
-  /// points, if they pass at a later first try.
+  /// points, if they pass at a later first try. The choice of a word is also settled by typing it.
   package var openMistakes: [ItemMaterial] {
     let failed = last.values.filter { !$0.passes }
       .sorted { ($1.time, $0.item.description) < ($0.time, $1.item.description) }
     return failed.compactMap { isSettled($0) ? nil : items[$0.item] }
   }
 
+  /// The words that failed, each as the item that types it, the newest first.
+  var openWords: [ItemMaterial] {
+    var taken: Set<ItemID> = []
+    return openMistakes.compactMap { mistake in
+      let typed = items[mistake.id.card]
+      guard let typed, typed.isWord, taken.insert(typed.id).inserted else { return nil }
+      return typed
+    }
+  }
+
   private func isSettled(_ mistake: FirstTry) -> Bool {
-    guard let item = items[mistake.item], item.hasStandIns else { return false }
+    guard let item = items[mistake.item] else { return false }
+    // Typing a word is harder than choosing it.
+    if mistake.item.isWordChoice, let typed = last[mistake.item.card] {
+      return typed.passes && typed.time > mistake.time
+    }
+    guard item.hasStandIns else { return false }
     let tags = Set(item.exercise.tags)
     let passed = last.values.count { other in
       guard other.passes, other.time > mistake.time, other.item != mistake.item,

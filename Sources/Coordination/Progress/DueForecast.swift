@@ -19,11 +19,19 @@ package struct DueForecast: Sendable, Equatable {
   }
 
   /// Forecasts a number of days.
-  package init(_ counts: DueCounts, limit: Int, days count: Int = 30) {
+  ///
+  /// `now` is the number of due cards that a review would ask now. Cards that are due today but wait,
+  /// for example for another card of their word, count for tomorrow.
+  package init(_ counts: DueCounts, now: Int? = nil, limit: Int, days count: Int = 30) {
     self.limit = max(0, limit)
     var left = 0
     var days: [Day] = []
-    for (index, due) in counts.perDay(count).enumerated() {
+    var perDay = counts.perDay(count)
+    if let now, perDay.count > 1, perDay[0] <= self.limit {
+      perDay[1] += max(0, perDay[0] - now)
+      perDay[0] = now
+    }
+    for (index, due) in perDay.enumerated() {
       left += due
       let asked = min(left, max(0, limit))
       left -= asked

@@ -4,8 +4,8 @@ package import Curriculum
 package enum TodayNotice: Sendable, Equatable {
   /// The learner is back after this many days.
   case back(days: Int, minutes: Int)
-  /// The day begins with this many cards.
-  case cards(Int)
+  /// The day begins with this many of the cards that a review would ask.
+  case cards(Int, of: Int)
   case words
   /// The words of another unit begin; the title is empty if it is unknown.
   case unit(number: Int, title: String)

@@ -105,6 +105,10 @@ extension Catalogue {
     = %1 alıştırma
     %1 items
     = %1 alıştırma
+    %1 new card
+    = %1 yeni kart
+    %1 new cards
+    = %1 yeni kart
     %1 new word
     = %1 yeni sözcük
     %1 new words

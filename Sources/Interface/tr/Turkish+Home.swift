@@ -173,6 +173,8 @@ extension Catalogue {
     = Yine hoş geldin! Aradan %1 geçti, öğrendiklerin yerinde duruyor. Bugün %2 dakika.
     Today begins with %1.
     = Bugün %1 ile başlıyor.
+    Today begins with %1 of %2.
+    = Bugün başlangıçta: %2 içinden %1.
     Now a few new words.
     = Şimdi birkaç yeni sözcük.
     Unit %1. First its words.

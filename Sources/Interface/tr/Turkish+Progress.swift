@@ -71,12 +71,10 @@ extension Catalogue {
     = (hedef %1)
     This week %1 min, %2 a day%3
     = Bu hafta %1 dk, günde %2%3
-    %1, best %2
-    = %1, en iyisi %2
-    best %1
-    = en iyisi %1
-    Streak %1 (a day off a week)
-    = Art arda %1 (haftada bir gün boş)
+    Streak %1, best %2 (a day off a week)
+    = Art arda %1, en iyisi %2 (haftada bir gün boş)
+    No streak at the moment. The best was %1.
+    = Şu anda art arda gün yok. En iyisi: %1.
     Best week %1 min, from %2
     = En iyi hafta %1 dk, başlangıcı %2
     %1 h %2 min

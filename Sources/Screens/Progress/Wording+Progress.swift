@@ -93,10 +93,11 @@ extension Wording {
   static func bests(of report: ProgressReport) -> [SafeText] {
     guard report.hasGoals, !report.isEmpty else { return [] }
     let streak = report.study.streak
-    let run: SafeText =
+    var lines: [SafeText] = [
       streak.days > 0
-      ? "\(count(streak.days, "day")), best \(streak.best)" : "best \(count(streak.best, "day"))"
-    var lines: [SafeText] = ["Streak \(run) (a day off a week)"]
+        ? "Streak \(count(streak.days, "day")), best \(streak.best) (a day off a week)"
+        : "No streak at the moment. The best was \(count(streak.best, "day"))."
+    ]
     if let best = report.study.bestWeek {
       lines.append("Best week \(best.minutes) min, from \(date(of: best.monday))")
     }

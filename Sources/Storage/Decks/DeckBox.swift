@@ -55,20 +55,6 @@ package struct DeckBox: RecordPart {
     ) > 0
   }
 
-  /// Deletes a deck unless one of its cards has been used; says whether it was deleted.
-  @discardableResult
-  package func deleteUntouched(deck id: String) throws(DatabaseError) -> Bool {
-    try record.change { () throws(DatabaseError) in
-      try connection.modify(
-        """
-        DELETE FROM deck WHERE id = ?
-        AND NOT EXISTS (SELECT 1 FROM card WHERE card.deck = deck.number)
-        """,
-        [.text(id)]
-      )
-    }
-  }
-
   /// The ids of course decks that the learner has deleted and not added again.
   package func deletedIDs() throws(DatabaseError) -> Set<String> {
     Set(try connection.all("SELECT id FROM deleted_deck") { $0.text(0) })
@@ -89,7 +75,11 @@ package struct DeckBox: RecordPart {
 
   /// Does the work of ``adopt(_:_:)`` within a transaction that the caller has begun.
   @discardableResult
-  func merge(_ deck: Deck, _ entries: [CardEntry]) throws(DatabaseError) -> Int {
+  func merge(
+    _ deck: Deck,
+    _ entries: [CardEntry],
+    adding: Bool = true
+  ) throws(DatabaseError) -> Int {
     if try !insert(DeckRow(deck)) {
       try connection.run(
         Self.retitling,
@@ -98,10 +88,11 @@ package struct DeckBox: RecordPart {
     }
     var count = 0
     for entry in entries {
-      if try cards.insert(CardEntryRow(entry), into: deck.id) {
+      let row = CardEntryRow(entry)
+      if adding, try cards.insert(row, into: deck.id) {
         count += 1
       } else {
-        try cards.update(CardEntryRow(entry))
+        try cards.update(row)
       }
     }
     return count

@@ -5,27 +5,30 @@ import Scoring
 extension Journal {
   /// The first tries at items in all sessions but tests, in the order of the sessions.
   ///
-  /// An answer that was undone does not count, and neither does one that is unsure, nor what follows
-  /// it in its session; a solution that was shown without an answer is a
-  /// failed try.
+  /// An answer that was undone doesn't count. One that is unsure doesn't either, nor does what follows
+  /// it in its session. A solution that was shown without an answer is a failed try. A word that is
+  /// typed right after its choice failed is no try, because the choice has shown it.
   package func firstTries() throws(DatabaseError) -> [FirstTry] {
     var tries: [FirstTry] = []
     var session: Int64?
     var tried: Set<String> = []
+    var shownWords: Set<ItemID> = []
     var rows = try connection.rows(Self.attempts)
     while let row = try rows.next() {
       if row.integer(0) != session {
         session = row.integer(0)
         tried = []
+        shownWords = []
       }
       guard tried.insert(row.text(2)).inserted, row.integer(4) == 0 else { continue }
-      tries.append(
-        FirstTry(
-          item: try row.value(2) { ItemID($0) },
-          time: row.integer(1),
-          passes: row.integer(3) != 0
-        )
+      let `try` = FirstTry(
+        item: try row.value(2) { ItemID($0) },
+        time: row.integer(1),
+        passes: row.integer(3) != 0
       )
+      if `try`.passes, shownWords.contains(`try`.item) { continue }
+      if !`try`.passes, `try`.item.isWordChoice { shownWords.insert(`try`.item.card) }
+      tries.append(`try`)
     }
     return tries
   }

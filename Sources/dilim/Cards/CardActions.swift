@@ -28,7 +28,7 @@ struct CardActions {
     let known = try record.reading { (store) throws(DatabaseError) in
       try store.cards.search(text, limit: limit)
     }
-    let found = (known ?? []) + names.course.newEntries(besides: try record.decks()).matching(text)
+    let found = (known ?? []) + (try names.course.newEntries(in: record)).matching(text)
     try print(
       Array(found.ranked(for: text).prefix(limit)),
       none: Wording.nothingFound(text)
@@ -179,7 +179,7 @@ struct CardActions {
 
   /// The words with this id or spelling in decks of the course that are not begun.
   private func notBegun(_ word: String, mayLook: Bool) throws(Failure) -> [EntryInDeck] {
-    let all = names.course.newEntries(besides: try record.decks())
+    let all = try names.course.newEntries(in: record)
     let folded = CardEntry.folded(word)
     let found = all.filter { $0.entry.id == word || $0.entry.foldedWord == folded }
     if let first = found.first {

@@ -4,8 +4,8 @@ import Storage
 /// The changes to cards for the words that an answer lacked.
 struct HastenedCards {
   var words: [DueChange] = []
-  /// The id of the unit's deck, if it was added to the record for these words.
-  var adopted: String?
+  /// The cards of these words that were added to the record.
+  var begun: BegunEntries?
 }
 
 /// The cards that the answers of a session have made due, so that this can be undone.

@@ -57,13 +57,15 @@ struct CourseDecks {
     }
   }
 
-  /// The words of all decks but these; unreadable lessons are skipped.
-  func newEntries(besides begun: [Deck]) -> [EntryInDeck] {
+  /// The words of the course that the record doesn't have; unreadable lessons are skipped.
+  func newEntries(in record: Record) throws(Failure) -> [EntryInDeck] {
     let titles = library.titles()
-    let known = Set(begun.map(\.id))
-    return lessons.filter { !known.contains(Deck.id(ofLesson: $0)) }.flatMap { lesson in
+    let decks = Set(try record.decks().map(\.id))
+    let complete = decks.intersection(try record.readDecks())
+    let known = try record.knownEntries(ofDecks: decks.subtracting(complete))
+    return lessons.filter { !complete.contains(Deck.id(ofLesson: $0)) }.flatMap { lesson in
       Self.new((try? entries(of: lesson, titles)) ?? [], in: Deck.id(ofLesson: lesson))
-    }
+    }.filter { !known.contains($0.entry.id) }
   }
 
   /// The words of a deck, with new cards.
@@ -85,15 +87,23 @@ struct CourseDecks {
   }
 
   /// Updates the texts of the decks that are begun; unreadable lessons are skipped.
+  ///
+  /// Only decks whose list was done get new words: of the others the record may have a part.
   func refresh(begun decks: [Deck], in record: Record) throws(Failure) {
     let ids = Set(decks.filter { $0.origin == .course }.map(\.id))
     guard !ids.isEmpty else { return }
+    let complete = try record.readDecks()
     let titles = library.titles()
     for lesson in lessons where ids.contains(Deck.id(ofLesson: lesson)) {
       guard let entries = try? entries(of: lesson, titles) else { continue }
       let deck = deck(lesson, titles)
-      _ = try record.writing { (store) throws(DatabaseError) in
-        try store.decks.adopt(deck, entries)
+      let isComplete = complete.contains(deck.id)
+      try record.writing { (store) throws(DatabaseError) in
+        if isComplete {
+          try store.decks.adopt(deck, entries)
+        } else {
+          try store.decks.refresh(deck, entries)
+        }
       }
     }
   }
@@ -107,5 +117,19 @@ struct CourseDecks {
     _ titles: SyllabusTitles
   ) throws(Failure) -> [CardEntry] {
     CourseDeck(try library.lesson(id), titles: titles, created: now).entries
+  }
+}
+
+extension Record {
+  /// The ids of the entries of these decks.
+  fileprivate func knownEntries(ofDecks decks: Set<String>) throws(Failure) -> Set<String> {
+    let found = try reading { (store) throws(DatabaseError) in
+      var ids: Set<String> = []
+      for deck in decks {
+        ids.formUnion(try store.cards.entries(inDeck: deck).map(\.entry.id))
+      }
+      return ids
+    }
+    return found ?? []
   }
 }

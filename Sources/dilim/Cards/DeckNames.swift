@@ -68,12 +68,12 @@ struct DeckNames {
 
   /// The words of a deck, in the record or in the course, in the order of the Turkish alphabet.
   func entries(of deck: Deck, category: String? = nil) throws(Failure) -> [EntryInDeck] {
-    guard try begun(deck.id) == nil else {
-      return try record.reading { (store) throws(DatabaseError) in
-        try store.cards.entries(inDeck: deck.id, category: category)
-      } ?? []
+    guard try begun(deck.id) != nil else {
+      return try course.newEntries(of: deck.id).listed(category: category)
     }
-    return try course.newEntries(of: deck.id).listed(category: category)
+    return try record.reading { (store) throws(DatabaseError) in
+      try store.cards.entries(inDeck: deck.id, category: category)
+    } ?? []
   }
 }
 

@@ -6,7 +6,8 @@ import TerminalUI
 
 /// The number of cards that a review would ask now.
 ///
-/// Home, `dilim due`, `dilim status` and the prompt of a shell all show this number.
+/// Home, the day, `dilim due`, `dilim decks`, `dilim status`, `dilim progress` and the prompt of a
+/// shell all show this number.
 struct DueCount {
   let record: Record
   let environment: Environment
@@ -27,12 +28,19 @@ struct DueCount {
     let tallies = try record.reading { (store) throws(DatabaseError) in
       try store.due.tallies(at: moment, within: limits)
     }
-    let cards = (tallies ?? []).reduce(into: Overview.Cards()) {
-      $0.due += $1.due
-      $0.new += $1.new
-    }
+    let cards = Overview.Cards(tallies ?? [])
     if begun != true { memo?.save(cards, until: tallies?.compactMap(\.nextStep).min()) }
     return cards
+  }
+}
+
+extension Overview.Cards {
+  /// Adds up the cards of decks.
+  init(_ tallies: [DeckTally]) {
+    self.init(
+      due: tallies.reduce(0) { $0 + $1.due },
+      new: tallies.reduce(0) { $0 + $1.new }
+    )
   }
 }
 

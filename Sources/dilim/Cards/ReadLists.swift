@@ -11,6 +11,7 @@ struct ReadLists {
   ///
   /// The end of a list begins its deck; decks are missing after an update or an import. They are dated
   /// to the day on which the list was done, so that every machine has the decks in the same order.
+  /// A deck that is older has perhaps only words that were missed in lessons, and gets the others.
   /// Lists that the course no longer has are skipped.
   ///
   /// Returns whether a deck was begun.
@@ -19,15 +20,20 @@ struct ReadLists {
     let lists = try record.reading { (store) throws(DatabaseError) in
       let lists = try store.journal.readLists()
       guard !lists.isEmpty else { return lists }
-      let others = Set(try store.decks.all().map(\.id)).union(try store.decks.deletedIDs())
-      return lists.filter { !others.contains(Deck.id(ofLesson: $0.lesson)) }
+      let begun = Dictionary(try store.decks.all().map { ($0.id, $0.created) }) { first, _ in first
+      }
+      let deleted = try store.decks.deletedIDs()
+      return lists.filter { list in
+        let id = Deck.id(ofLesson: list.lesson)
+        return !deleted.contains(id) && begun[id].map { $0 < list.time } ?? true
+      }
     }
     var hasBegun = false
     for list in lists ?? [] {
       let course = CourseDecks(library: library, now: list.time)
       guard let found = try? course.contents(of: Deck.id(ofLesson: list.lesson)) else { continue }
       _ = try record.writing { (store) throws(DatabaseError) in
-        try store.decks.adopt(found.deck, found.entries)
+        try store.decks.complete(found.deck, found.entries)
       }
       hasBegun = true
     }
@@ -43,6 +49,14 @@ struct ReadLists {
     }
     if deck.settings.newLimit == 0 { return .resting(deck: id) }
     return limits.newCards == 0 ? .paused : .begun(deck: id)
+  }
+}
+
+extension Record {
+  /// The ids of the decks whose lists were done, which have all their words.
+  func readDecks() throws(Failure) -> Set<String> {
+    let lists = try reading { (store) throws(DatabaseError) in try store.journal.readLists() }
+    return Set((lists ?? []).map { Deck.id(ofLesson: $0.lesson) })
   }
 }
 

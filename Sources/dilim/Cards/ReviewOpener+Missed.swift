@@ -12,15 +12,15 @@ extension ReviewOpener {
   /// Makes the cards of the words that a failed answer lacked due today.
   ///
   /// It looks for the stems of the expected words in the record, and in the deck of the lesson's
-  /// unit, which is then added to the record unless the learner has deleted it. A wrong ending or
-  /// a typing slip does not make a missed word.
+  /// unit: the cards of these words are then added to the record, unless the learner has deleted the
+  /// deck. A wrong ending or a typing slip does not make a missed word.
   func hasten(after answer: AnswerRecord) throws(Failure) -> HastenedCards? {
     let words = try missedWords(of: answer)
     guard !words.isEmpty else { return nil }
     var changes = HastenedCards()
     // Only its end begins the deck of a word list: before, most of its words were never shown.
     if answer.item.lesson.skill != .vocabulary {
-      changes.adopted = try adoptUnit(of: answer.item.lesson, having: words)
+      changes.begun = try beginCards(of: words, in: answer.item.lesson)
     }
     let day = moment.day
     for word in words.sorted() {
@@ -41,26 +41,28 @@ extension ReviewOpener {
   func takeBack(_ changes: HastenedCards) throws(Failure) {
     try record.writing { (store) throws(DatabaseError) in
       for words in changes.words.reversed() { try store.cards.undo(words) }
-      if let deck = changes.adopted { try store.decks.deleteUntouched(deck: deck) }
+      if let begun = changes.begun { try store.decks.takeBack(begun) }
     }
   }
 
-  /// Adds the deck of a lesson's unit to the record if it has one of these words.
+  /// Adds the cards of these words in the deck of a lesson's unit to the record.
   ///
-  /// Returns the id of the deck if it was added.
-  private func adoptUnit(of lesson: LessonID, having words: Set<String>) throws(Failure) -> String?
-  {
-    let course = CourseDecks(library: library, now: world.now())
+  /// The other words of the deck wait for the end of their list. Returns what was added.
+  private func beginCards(
+    of words: Set<String>,
+    in lesson: LessonID
+  ) throws(Failure) -> BegunEntries? {
+    // The end of the list completes only decks that are older, and the clock may stand still.
+    let course = CourseDecks(library: library, now: world.now() - 1)
     guard let level = lesson.level, let unit = lesson.unit,
       let found = try? course.contents(of: "\(level.folder)-u\(unit)"),
-      found.entries.contains(where: { words.contains($0.foldedWord) })
+      try !deletedDecks().contains(found.deck.id)
     else { return nil }
-    let known = try deletedDecks().union(record.decks().map(\.id))
-    guard !known.contains(found.deck.id) else { return nil }
-    _ = try record.writing { (store) throws(DatabaseError) in
-      try store.decks.adopt(found.deck, found.entries)
+    let missed = found.entries.filter { words.contains($0.foldedWord) }
+    guard !missed.isEmpty else { return nil }
+    return try record.writing { (store) throws(DatabaseError) in
+      try store.decks.begin(missed, of: found.deck)
     }
-    return found.deck.id
   }
 
   /// The dictionary forms of expected words that the answer lacks.

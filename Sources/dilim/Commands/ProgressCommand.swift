@@ -87,6 +87,7 @@ extension Invocation {
       now: world.now(),
       clock: dayClock,
       limits: dayLimits,
+      dueCount: dueCount(in: record),
       settings: try settings
     )
   }

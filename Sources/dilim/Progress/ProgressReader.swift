@@ -12,6 +12,8 @@ struct ProgressReader {
   let now: Int64
   let clock: DayClock
   let limits: DayLimits
+  /// Counts the cards that a review would ask now.
+  let dueCount: DueCount
   let settings: Settings?
 
   /// The newest answers to cards for which predictions are compared.
@@ -40,7 +42,12 @@ struct ProgressReader {
       words: LevelWords.all(cards.words, lists: Dictionary(uniqueKeysWithValues: lists)),
       study: StudyHistory(today: today, tallies: tallies.all),
       retention: Retention(cards.recalls),
-      forecast: DueForecast(cards.due, limit: cards.limit, days: Self.forecastDays),
+      forecast: DueForecast(
+        cards.due,
+        now: try dueCount.cards().due,
+        limit: cards.limit,
+        days: Self.forecastDays
+      ),
       mistakes: MistakeHistory(
         today: today,
         days: tallies.items,
@@ -110,6 +117,7 @@ extension SessionOpener {
       now: world.now(),
       clock: reviews.clock,
       limits: reviews.limits,
+      dueCount: reviews.dueCount,
       settings: try? Settings(
         Folders(environment: world.environment),
         environment: world.environment

@@ -33,14 +33,16 @@ struct ReviewOpener {
   var lists: ReadLists { ReadLists(library: library, record: record) }
 
   /// The number of cards that a review would ask now.
-  func due() throws(Failure) -> Overview.Cards {
-    try DueCount(
+  func due() throws(Failure) -> Overview.Cards { try dueCount.cards() }
+
+  var dueCount: DueCount {
+    DueCount(
       record: record,
       environment: world.environment,
       moment: moment,
       limits: limits,
       library: { library }
-    ).cards()
+    )
   }
 
   /// Opens a review; if nothing is due and no deck is named, the last deck for practice.
