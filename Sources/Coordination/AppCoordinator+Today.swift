@@ -1,5 +1,6 @@
 import Cards
 import Curriculum
+import Mastery
 import Memory
 
 /// The learner's day.
@@ -85,15 +86,28 @@ extension AppCoordinator {
   /// Begins the next part of the day; the place is the day itself.
   mutating func nextPartOfToday(at time: Int64) -> [Effect] {
     guard let part = changeToday({ $0.nextPart() }), let opened = today?.opened else { return [] }
+    return begin(part, of: opened, at: time)
+  }
+
+  private mutating func begin(
+    _ part: TodayPlace.Part,
+    of opened: OpenedToday,
+    at time: Int64
+  ) -> [Effect] {
     switch part {
     case .cards(let count, let new):
+      let isFirst = opened.tally.cardAnswers == 0 && today?.heldItems == nil
       _ = changeToday { $0.phase = .cards }
       let request = ReviewRequest(count: count, newCards: new)
       let all = opened.cards.due + opened.cards.new
-      return [.say(.today(.cards(count, of: all))), open(.review(request))]
+      let notice: TodayNotice = isFirst ? .cards(count, of: all) : .moreCards(count)
+      return [.say(.today(notice)), open(.review(request))]
     case .words(let list, let groups):
       _ = changeToday { $0.phase = .words }
-      return cardsWait(opened) + beginWords(of: list, groups: groups)
+      let isResumed = opened.openWords == list && today?.newWords == 0
+      return isResumed
+        ? [.say(.today(.resumed)), open(.words(lesson: list, groups: groups))]
+        : cardsWait(opened) + beginWords(of: list, groups: groups)
     case .items:
       _ = changeToday { $0.phase = .items }
       return beginItems(of: opened, at: time)
@@ -109,10 +123,8 @@ extension AppCoordinator {
   }
 
   private mutating func beginWords(of list: LessonID, groups: Int) -> [Effect] {
-    let isNew = today?.isAwaited(list) == true
-    return [
-      .say(.today(isNew ? unit(of: list) : .words)), open(.words(lesson: list, groups: groups)),
-    ]
+    let notice = today?.isAwaited(list) == true ? unit(of: list) : .words
+    return [.say(.today(notice)), open(.words(lesson: list, groups: groups))]
   }
 
   private func unit(of list: LessonID) -> TodayNotice {
@@ -121,16 +133,20 @@ extension AppCoordinator {
     return .unit(number: list.unit ?? 0, title: unit?.englishTitle ?? "")
   }
 
-  /// Learns a group of words between the items, because the course waits for it.
-  private mutating func learnWords(of list: LessonID, between items: LessonCoordinator) -> [Effect]
-  {
+  /// Asks cards or a group of words between the items, because the course waits for its words.
+  private mutating func begin(
+    _ part: TodayPlace.Part,
+    between items: LessonCoordinator,
+    at time: Int64
+  ) -> [Effect] {
     path.removeLast()
-    _ = changeToday {
-      $0.heldItems = items
-      $0.takeRestForWords()
-      $0.phase = .words
+    let opened = changeToday { (today) -> OpenedToday? in
+      today.heldItems = items
+      today.takeRest(for: part)
+      return today.opened
     }
-    return beginWords(of: list, groups: 1)
+    guard let opened = opened ?? nil else { return [] }
+    return begin(part, of: opened, at: time)
   }
 
   private mutating func beginItems(of opened: OpenedToday, at time: Int64) -> [Effect] {
@@ -139,12 +155,17 @@ extension AppCoordinator {
       return today.heldItems
     }
     var lesson = (held ?? nil) ?? LessonCoordinator(opened.session)
-    let isResumed = held ?? nil == nil && !opened.session.entries.isEmpty
+    let isFirst = held ?? nil == nil
+    let isResumed = isFirst && !opened.session.entries.isEmpty
     if leavesOutSpeaking { lesson.leaveOutSpeaking() }
     let effects = lesson.advance(at: time)
     path.append(.lesson(lesson))
-    let said = Effect.say(.today(isResumed ? .resumed : .items))
-    return [said] + effects + finishIfOver(at: time)
+    let next = finishIfOver(at: time)
+    guard case .lesson(let asked) = place, asked.stage != nil else { return effects + next }
+    let weak = isFirst && !isResumed ? opened.course.weakDay : nil
+    let easier = weak.map { TodayNotice.easier(right: $0.right, answers: $0.answers) }
+    let notices = [isResumed ? .resumed : .items, easier].compactMap(\.self)
+    return notices.map { .say(.today($0)) } + effects + next
   }
 
   /// Whether a review is over for today: at its end, or when cards have taken their time.
@@ -186,7 +207,7 @@ extension AppCoordinator {
   mutating func pauseWordsIfTimeUp() -> [Effect]? {
     guard isInToday, case .lesson(let lesson) = place, lesson.stage != nil,
       case .lesson(let list) = lesson.plan.kind, let today, today.isCardTimeUp,
-      !today.isAwaited(list) || lesson.doneGroups > 0
+      !today.isAwaited(list) || lesson.doneGroups > 0 || today.timeLeft <= 0
     else { return nil }
     return endWords(of: lesson)
   }
@@ -212,8 +233,8 @@ extension AppCoordinator {
     let step = course.next(after: lesson.progress, of: lesson.plan, in: room, at: time)
     let finished = finishLessons(step.doneLessons, course, in: lesson.plan, at: time)
     if step.items.isEmpty {
-      guard let list = self.today?.wordsInstead else { return finished + endToday(at: time) }
-      return finished + learnWords(of: list, between: lesson)
+      guard let part = self.today?.partInstead else { return finished + endToday(at: time) }
+      return finished + begin(part, between: lesson, at: time)
     }
     let effects = lesson.plan(step.items, because: step.reason, at: time)
     replaceTop(.lesson(lesson))

@@ -231,6 +231,12 @@ package struct LessonCoordinator: Sendable {
     return groupCount - open.count
   }
 
+  /// Whether the present item belongs to a group of words of which something was asked.
+  package var isInGroup: Bool {
+    guard let group = progress.current.flatMap({ material[$0].group?.index }) else { return false }
+    return material.indices.contains { material[$0].group?.index == group && !isUnasked($0) }
+  }
+
   private func isUnasked(_ index: Int) -> Bool {
     progress.states[index].isUntouched && progress.states[index].skips == 0
   }

@@ -19,6 +19,7 @@ extension Wording {
           ? "Today begins with \(number) of \(count(all, "card"))."
           : "Today begins with \(count(number, "card"))."
       ]
+    case .moreCards(let number): ["Now \(count(number, "card"))."]
     case .words: ["Now a few new words."]
     case .unit(let number, let title):
       [
@@ -29,6 +30,8 @@ extension Wording {
     case .cardsDone(let answers, let known, let left):
       ["Cards: \(count(answers, "answer")), \(known) known.\(left > 0 ? " \(waiting(left))" : "")"]
     case .items: ["Now the course."]
+    case .easier(let right, let answers):
+      ["Last time \(right) of \(answers) were right: fewer new items today."]
     case .resumed: ["Today goes on where you left it."]
     case .lessonDone(let lesson): ["\(lesson) is done."]
     }

@@ -73,6 +73,12 @@ package struct DayCourse: Sendable {
   /// The items of a session's entries, as far as the course still has them.
   package var allItems: [ItemMaterial] { material }
 
+  /// The day before, if it was so weak that this one is easier; nil if it wasn't.
+  var weakDay: StudyDayTally? {
+    let before = history.dayBefore(day)
+    return before.isWeak ? before : nil
+  }
+
   /// Whether an item was asked on an earlier day.
   func wasAsked(_ item: ItemID) -> Bool { asked.contains(item) }
 
@@ -89,6 +95,9 @@ package struct DayCourse: Sendable {
     var closedFrom: Int?
     /// Whether speaking items are left out.
     var leavesOutSpeaking = false
+    /// The length of a day in which cards or words may take the place of reviews, in milliseconds;
+    /// nil if nothing else can be asked.
+    var lengthWithOthers: Int64?
   }
 
   /// Returns what comes next after the entries of the day's session.
@@ -124,6 +133,7 @@ package struct DayCourse: Sendable {
       history: history,
       position: position,
       minutes: Double(spent + max(0, room.left)) / 60_000,
+      reviewsIn: room.lengthWithOthers.map { Double($0) / 60_000 },
       day: day,
       seed: seed
     )

@@ -46,6 +46,8 @@ package struct OpenedToday: Sendable {
   package var words: LessonID?
   /// The word lists, for which the items of their units wait.
   package var lists = ListProgress()
+  /// The word list in the middle of which the day was left; nil if something came after it.
+  package var openWords: LessonID?
   /// The days without an answer before this one.
   package var daysAway: Int
   /// The seconds that an answer to a card takes the learner.
@@ -84,6 +86,10 @@ package struct TodayTally: Sendable, Equatable {
   /// The answers to cards, and those among them that were not "again".
   package var cardAnswers = 0
   package var knownCards = 0
+  /// The cards that were answered for the first time.
+  package var newCards = 0
+  /// The time of the last event, in milliseconds since 1970; nil if there is none.
+  package var lastTime: Int64?
 
   /// Creates an empty tally.
   package init() {}

@@ -6,6 +6,8 @@ package enum TodayNotice: Sendable, Equatable {
   case back(days: Int, minutes: Int)
   /// The day begins with this many of the cards that a review would ask.
   case cards(Int, of: Int)
+  /// This many cards come later in the day, or the cards of the day go on.
+  case moreCards(Int)
   case words
   /// The words of another unit begin; the title is empty if it is unknown.
   case unit(number: Int, title: String)
@@ -15,6 +17,8 @@ package enum TodayNotice: Sendable, Equatable {
   case cardsDone(answers: Int, known: Int, left: Int)
   /// The items of the course begin.
   case items
+  /// The study day before was weak, so that there is less new today.
+  case easier(right: Int, answers: Int)
   /// The day goes on where it was left.
   case resumed
   /// Every item of a lesson was answered.

@@ -18,14 +18,18 @@ package struct TodayPlace: Sendable {
   private(set) var opened: OpenedToday?
   /// The time of the last event, in milliseconds since 1970-01-01 00:00 UTC.
   private(set) var lastTime: Int64?
-  private var hadCards = false
-  private var hadWords = false
+  /// The parts that came already.
+  var had: Set<PartKind> = []
   /// The time that cards leave for new words, in milliseconds.
   private var reserve: Int64 = 0
-  /// The items of the day while new words are learnt between them.
+  /// The new cards that weren't asked yet.
+  private var newCardsLeft = 0
+  /// The items of the day while cards or new words come between them.
   var heldItems: LessonCoordinator?
-  /// Whether words may take more than their part, because the course has nothing else to ask.
-  private var wordsTakeRest = false
+  /// The closed unit at which the items were left.
+  private var heldAt: Int?
+  /// Whether cards and words may take more than their part, because the course has nothing to ask.
+  var takesRest = false
   /// The learner's level when the day ended.
   package internal(set) var level: Level?
   /// The lessons that were finished on this day.
@@ -51,6 +55,15 @@ package struct TodayPlace: Sendable {
     case items
   }
 
+  /// What comes at most once a day.
+  enum PartKind: Hashable {
+    case cards, words
+    /// The words in which the learner stopped.
+    case openWords
+    /// The cards between the items.
+    case restCards
+  }
+
   /// The part of the minutes for cards and new words, in hundredths.
   private static let cardHundredths: Int64 = 40
   /// The minutes from which on a day has new words whenever a list isn't finished.
@@ -63,16 +76,17 @@ package struct TodayPlace: Sendable {
     self.phase = phase
   }
 
-  private var length: Int64 { Int64(minutes) * 60_000 }
+  var length: Int64 { Int64(minutes) * 60_000 }
 
   /// The time that is left, in milliseconds.
   var timeLeft: Int64 { length - tally.milliseconds }
   /// Whether cards and new words have taken their part of the minutes.
   var isCardTimeUp: Bool { roomForCards <= (phase == .cards ? reserve : 0) }
 
+  /// The time that cards and new words may take, in milliseconds.
   private var roomForCards: Int64 {
-    if wordsTakeRest { return length - tally.milliseconds }
-    return min(length * Self.cardHundredths / 100 - tally.onCards, length - tally.milliseconds)
+    if takesRest { return timeLeft }
+    return min(length * Self.cardHundredths / 100 - tally.onCards, timeLeft)
   }
 
   /// The whole minutes that were spent.
@@ -86,11 +100,11 @@ package struct TodayPlace: Sendable {
     minutes = opened.minutes
     tally = opened.tally
     lastTime = time
-    hadCards = false
-    hadWords = false
+    had = []
     reserve = 0
+    (cardsLeft, newCardsLeft) = (opened.cards.due, opened.cards.new)
     heldItems = nil
-    wordsTakeRest = false
+    takesRest = false
     finishedLessons = []
   }
 
@@ -105,40 +119,75 @@ package struct TodayPlace: Sendable {
 
   /// Returns the next part; a part that was left out or has ended does not come again.
   ///
-  /// A resumed day goes on with its items.
+  /// A day that was left goes on with the cards, the words or the items at which it was left.
   mutating func nextPart() -> Part {
-    guard let opened, opened.session.entries.isEmpty, heldItems == nil else { return .items }
-    if !hadCards {
-      hadCards = true
-      let share = share(of: opened)
-      cardsLeft = share.waitingCards
-      if opened.words != nil, share.newWords > 0, share.dueCards + share.newCards > 0 {
-        reserve = Int64(Double(share.newWords) * secondsPerWord * 1_000)
-      }
-      let count = share.dueCards + share.newCards
-      if count > 0 { return .cards(count, new: share.newCards) }
+    guard let opened else { return .items }
+    if heldItems != nil { return nextPartOfRest() }
+    if let list = openWords(opened) {
+      return .words(list, groups: max(1, Int(roomForCards / group)))
     }
-    if !hadWords {
-      hadWords = true
-      if cardsLeft == 0 || reservesWords, let list = opened.words, let groups {
-        return .words(list, groups: groups)
-      }
+    guard opened.session.entries.isEmpty else { return .items }
+    if had.insert(.cards).inserted, let cards = takeCards(opened) { return cards }
+    if had.insert(.words).inserted, cardsLeft == 0 || reservesWords, let list = opened.words,
+      let groups
+    {
+      return .words(list, groups: groups)
     }
     return .items
   }
 
-  /// The cards and new words for which there is time; on every second day the words go first.
+  /// Returns the list in the middle of which the day was left; nil if its time was over then.
+  private mutating func openWords(_ opened: OpenedToday) -> LessonID? {
+    guard let list = opened.openWords, had.insert(.openWords).inserted else { return nil }
+    takesRest = !opened.session.entries.isEmpty
+    guard roomForCards > 0 || isAwaited(list) && timeLeft > 0 else {
+      takesRest = false
+      return nil
+    }
+    had.formUnion([.cards, .words])
+    return list
+  }
+
+  /// The cards for which there is time; nil if there are none.
+  private mutating func takeCards(_ opened: OpenedToday) -> Part? {
+    let share = share(of: opened)
+    cardsLeft = share.waitingCards
+    // What the day has asked already doesn't come again.
+    let due = max(0, share.dueCards - answersToDue)
+    let new = max(0, share.newCards - tally.newCards)
+    if share.dueCards + share.newCards > 0 { reserve = Int64(share.reserved * 1_000) }
+    guard due + new > 0, roomForCards > reserve else { return nil }
+    return .cards(due + new, new: new)
+  }
+
+  /// The answers of the day to cards that weren't new.
+  private var answersToDue: Int { max(0, tally.cardAnswers - tally.newCards) }
+
+  /// The cards and new words for which there is time in the whole day, those included that were
+  /// answered before; on every second day the words go first.
   private func share(of opened: OpenedToday) -> CardShare {
-    cardShare(
-      seconds: Double(roomForCards) / 1_000,
-      dueCards: opened.cards.due,
+    let room = min(
+      length * Self.cardHundredths / 100,
+      length - (tally.milliseconds - tally.onCards)
+    )
+    return cardShare(
+      seconds: Double(room) / 1_000,
+      dueCards: opened.cards.due + answersToDue,
       secondsPerCard: opened.secondsPerCard,
-      newCards: opened.cards.new,
-      newWords: opened.words == nil ? 0 : CardShare.groupSize,
+      newCards: opened.cards.new + tally.newCards,
+      newWords: opened.words == nil ? 0 : wordsToReserve(in: room),
       secondsPerWord: secondsPerWord,
       wordsFirst: opened.course.day.isMultiple(of: 2),
       reservesWords: reservesWords
     )
+  }
+
+  /// The words that keep their time free of cards: a group, but in a day that has words and cards
+  /// not more than two thirds of their part, so that a slow learner has cards too.
+  private func wordsToReserve(in room: Int64) -> Int {
+    guard minutes >= Self.leastForWords else { return CardShare.groupSize }
+    let most = Double(room) / 1_000 * 2 / 3
+    return min(CardShare.groupSize, max(1, Int(most / secondsPerWord)))
   }
 
   /// Whether a group of words has its time whatever is due: in a day of ten minutes, and on every
@@ -146,22 +195,6 @@ package struct TodayPlace: Sendable {
   private var reservesWords: Bool {
     guard let opened, opened.words != nil else { return false }
     return minutes >= Self.leastForWords || opened.course.day.isMultiple(of: 2)
-  }
-
-  /// The list to go on with when the course has nothing else to ask; nil if every list is finished
-  /// or there is no time for a group.
-  var wordsInstead: LessonID? {
-    guard let opened, opened.lists.closedFrom != nil else { return nil }
-    let group = Int64(secondsPerWord * Double(CardShare.groupSize) * 1_000)
-    return timeLeft >= group ? opened.lists.next : nil
-  }
-
-  /// Lets words take the time of the items until they are asked.
-  mutating func takeRestForWords() { wordsTakeRest = true }
-
-  /// What decides how far the items go now.
-  var roomForItems: DayCourse.Room {
-    DayCourse.Room(left: timeLeft, closedFrom: opened?.lists.closedFrom)
   }
 
   /// Whether a list must go on to the end of its first group, because its unit waits for it.
@@ -172,13 +205,13 @@ package struct TodayPlace: Sendable {
   /// Counts the words of a list, and lets its unit come if a group of them was asked.
   mutating func endWords(of list: LessonID?, count: Int, hasGroup: Bool) {
     newWords += count
-    wordsTakeRest = false
+    takesRest = false
     if let list, hasGroup { opened?.lists.begin(list) }
   }
 
   /// Lets the course go on without a list that could not be opened.
   mutating func giveUpWords() {
-    wordsTakeRest = false
+    takesRest = false
     if let list = opened?.lists.next { opened?.lists.finish(list) }
   }
 
@@ -188,11 +221,15 @@ package struct TodayPlace: Sendable {
     return CardShare.secondsPerWord * pace
   }
 
+  /// The time of a group of new words, in milliseconds.
+  private var group: Int64 {
+    max(1, Int64(secondsPerWord * Double(CardShare.groupSize) * 1_000))
+  }
+
   /// The groups of new words for which there is time; nil if it isn't worth a beginning.
   ///
   /// Words that the time cuts short go on tomorrow.
   private var groups: Int? {
-    let group = Int64(secondsPerWord * Double(CardShare.groupSize) * 1_000)
     let room = max(0, roomForCards)
     return room * Self.leastOfGroup >= group ? max(1, Int(room / group)) : nil
   }
@@ -200,7 +237,10 @@ package struct TodayPlace: Sendable {
   mutating func count(_ review: ReviewSummary, left: Int) {
     tally.cardAnswers += review.answers
     tally.knownCards += review.known
+    tally.newCards += review.new
+    newCardsLeft = max(0, newCardsLeft - review.new)
     cardsLeft += left
+    takesRest = false
   }
 
   mutating func finish(_ lesson: LessonID) {
@@ -210,41 +250,53 @@ package struct TodayPlace: Sendable {
   }
 }
 
-/// What a day has brought.
-package struct DayEnd: Sendable, Equatable {
-  /// The number of items that were asked, and of those that passed at the first try.
-  package let items: Int
-  package let passed: Int
-  /// The grammar points of the items, the most frequent first.
-  package let points: [GrammarTag]
-  /// The items that did not pass; they come back.
-  package let missed: Int
-  /// The items of whose first answer nothing could be shown.
-  package let unsure: Int
+// MARK: - The rest of a day
 
-  init(_ lesson: LessonCoordinator) {
-    let states = lesson.progress.states
-    let asked = states.filter { !$0.isUntouched }
-    items = asked.count
-    passed = asked.count(where: \.isPassedAtOnce)
-    missed = asked.count { !$0.isPassed && !$0.isUndecided }
-    unsure = asked.count(where: \.isUnsureAtFirst)
-    let ids = Set(asked.map(\.id))
-    var counts: [GrammarTag: Int] = [:]
-    for item in lesson.material where ids.contains(item.id) {
-      for tag in item.exercise.tags { counts[tag, default: 0] += 1 }
-    }
-    points = counts.keys.sorted {
-      (-(counts[$0] ?? 0), $0.rawValue) < (-(counts[$1] ?? 0), $1.rawValue)
-    }
+/// What comes when the course waits for words and has nothing else to ask.
+extension TodayPlace {
+  /// Cards that are left, once a day, or a group of words; nil if neither is left, or no time.
+  var partInstead: Part? {
+    guard let opened, opened.lists.closedFrom != nil, timeLeft > 0 else { return nil }
+    let list = timeLeft * Self.leastOfGroup >= group ? opened.lists.next : nil
+    return cardsInstead(besides: list) ?? list.map { .words($0, groups: 1) }
   }
-}
 
-/// The place of an item in a day.
-package struct DayMark: Sendable, Equatable {
-  package let minutesSpent: Int
-  package let minutes: Int
-  package let reason: PlannedReason
-  /// Whether the item itself was asked before, not only its point.
-  package var isAgain = true
+  /// Cards for the time that is left, or for half of it if words wait too.
+  private func cardsInstead(besides list: LessonID?) -> Part? {
+    guard let opened, !had.contains(.restCards) else { return nil }
+    let share = cardShare(
+      seconds: Double(timeLeft) / (list == nil ? 1_000 : 2_000),
+      dueCards: cardsLeft,
+      secondsPerCard: opened.secondsPerCard,
+      newCards: newCardsLeft
+    )
+    let count = share.dueCards + share.newCards
+    return count > 0 ? .cards(count, new: share.newCards) : nil
+  }
+
+  /// Gives the rest of the day to a part until the items are asked again.
+  mutating func takeRest(for part: Part) {
+    takesRest = true
+    heldAt = opened?.lists.closedFrom
+    guard case .cards(let count, let new) = part else { return }
+    reserve = opened?.lists.next == nil ? 0 : timeLeft / 2
+    cardsLeft = max(0, cardsLeft - (count - new))
+    had.insert(.restCards)
+  }
+
+  /// Goes on with cards and words as long as no unit has opened.
+  private mutating func nextPartOfRest() -> Part {
+    guard opened?.lists.closedFrom == heldAt, let part = partInstead else { return .items }
+    takeRest(for: part)
+    return part
+  }
+
+  /// What decides how far the items go now.
+  var roomForItems: DayCourse.Room {
+    DayCourse.Room(
+      left: timeLeft,
+      closedFrom: opened?.lists.closedFrom,
+      lengthWithOthers: partInstead == nil ? nil : length
+    )
+  }
 }

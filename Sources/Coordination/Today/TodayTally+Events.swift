@@ -14,6 +14,7 @@ extension TodayTally {
       entries.map { (time: $0.time, milliseconds: $0.milliseconds, isCard: false) }
       + cards.map { (time: $0.time, milliseconds: $0.milliseconds, isCard: true) }
     var time = StudyTime()
+    lastTime = events.map(\.time).max()
     for event in events.sorted(by: { $0.time < $1.time }) {
       let counted = time.count(eventAt: event.time, answered: event.milliseconds)
       if event.isCard { onCards += counted }

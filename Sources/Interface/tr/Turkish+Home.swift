@@ -175,8 +175,12 @@ extension Catalogue {
     = Bugün %1 ile başlıyor.
     Today begins with %1 of %2.
     = Bugün başlangıçta: %2 içinden %1.
+    Now %1.
+    = Şimdi %1.
     Now a few new words.
     = Şimdi birkaç yeni sözcük.
+    Last time %1 of %2 were right: fewer new items today.
+    = Geçen sefer %2 sorudan %1 tanesi doğruydu: bugün daha az yeni soru var.
     Unit %1. First its words.
     = Ünite %1. Önce sözcükleri.
     Unit %1: %2. First its words.

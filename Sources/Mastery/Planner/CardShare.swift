@@ -19,6 +19,8 @@ package struct CardShare: Sendable, Equatable {
   package let newCards: Int
   /// New words, a multiple of ``groupSize`` unless fewer are left in the list.
   package let newWords: Int
+  /// The seconds that new cards leave for words.
+  package let reserved: Double
   /// The seconds that all of this takes, by the times that were given.
   package let seconds: Double
 }
@@ -45,8 +47,9 @@ package func cardShare(
 /// New cards and new words get only the time that the due cards leave, and only if all due cards
 /// fit. If that time is enough for two groups of words, both come; if not, the words with
 /// `wordsFirst`, else the new cards. A caller who lets them take turns begins every deck and
-/// finishes every list. With `reservesWords` a group of words keeps its time free of due cards too:
-/// a list goes on however many cards are due. The last group may be smaller than five when no more words are left.
+/// finishes every list. With `reservesWords` a group of words keeps its time free of due cards too,
+/// so that a list goes on however many cards are due; without `wordsFirst` it shares what due cards
+/// leave with the new cards. The last group may be smaller than five when no more words are left.
 package func cardShare(
   seconds room: Double,
   dueCards: Int,
@@ -63,7 +66,8 @@ package func cardShare(
   let due = min(max(0, dueCards), Int((max(0, room) - kept) / perCard))
   let rest = max(0, room) - Double(due) * perCard
   let left = due == max(0, dueCards) ? rest : kept
-  let reserve = kept > 0 ? kept : wordsFirst || left >= 2 * group ? min(group, left) : 0
+  let shared = wordsFirst || due < dueCards ? kept : min(kept, left / 2)
+  let reserve = kept > 0 ? shared : wordsFirst || left >= 2 * group ? min(group, left) : 0
   let perNew = CardShare.answersOfNewCard * perCard
   let new = min(max(0, newCards), Int((left - reserve) / perNew))
   let words = wordsFitting(newWords, in: left - Double(new) * perNew, each: perWord)
@@ -72,6 +76,7 @@ package func cardShare(
     waitingCards: max(0, dueCards) - due,
     newCards: new,
     newWords: words,
+    reserved: kept > 0 ? reserve : Double(words) * perWord,
     seconds: Double(due) * perCard + Double(new) * perNew + Double(words) * perWord
   )
 }

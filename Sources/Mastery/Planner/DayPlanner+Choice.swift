@@ -12,6 +12,8 @@ extension DayPlanner {
   static let target = 0.84
   /// A tag rests for so long before it is practised as fading, in ms: .6 days.
   static let tagRest: Int64 = 51_840_000
+  /// A tag under this probability is weak.
+  static let weak = 0.62
   /// How many of the weakest tags are compared.
   static let weakest = 6
   /// How many course items are looked at when the rules of order forbid the first.
@@ -30,7 +32,7 @@ extension DayPlanner {
     if let choice = dueReturn(at: time) ?? dueUnsure { return choice }
     let old = fading(at: time)
     let new = newItems < newLimit ? nextOfCourse(at: time) : nil
-    guard let new else { return old ?? anything(at: time) }
+    guard let new else { return withoutNew(old, at: time) }
     guard let old else { return Choice(index: new, reason: .next) }
     let share = (Double(newItems) + 0.5) / Double(asked.count + 1)
     return share < newShare ? Choice(index: new, reason: .next) : old
@@ -39,6 +41,30 @@ extension DayPlanner {
   /// The highest share of new items, .1 to .55: it follows how the reviews go.
   package var newShare: Double {
     0.1 + 0.45 * min(1, max(0, (history.reviews - 0.75) / 0.17))
+  }
+
+  /// The part of a day for what fades when the course waits for words: a fifth, and two fifths if
+  /// the reviews go badly.
+  var reviewPart: Double { history.reviews < PlanningHistory.startOfReviews ? 0.4 : 0.2 }
+
+  /// Returns what is asked when nothing new can be.
+  ///
+  /// If cards or words can come instead, what fades has its part of the day and no more; then come
+  /// items of the course that were left out, as fresh material.
+  private func withoutNew(_ old: Choice?, at time: Int64) -> Choice? {
+    guard hasOthers else { return old ?? anything(at: time) }
+    let mayReview = !reviewsHaveHadTheirTime
+    if mayReview, let old { return old }
+    return fresh(at: time) ?? (mayReview ? review(at: time, .rested, isSettled: false) : nil)
+  }
+
+  /// Returns the first item of the course that was left out and never asked.
+  private func fresh(at time: Int64) -> Choice? {
+    guard newItems + freshItems < newLimit else { return nil }
+    let index = course[..<cursor].first {
+      isFresh($0) && !isClosed($0) && fits($0, at: time, .rested)
+    }
+    return index.flatMap { reviewing($0, at: time) }
   }
 
   // MARK: Returns
@@ -178,13 +204,34 @@ extension DayPlanner {
 
   /// Returns the best open item of a tag; if all were asked in the last two days, the one that was
   /// asked longest ago.
+  ///
+  /// Settled items stay out, unless the tag is weak and has no other.
   private func bestItem(of tag: GrammarTag, at time: Int64) -> Int? {
     let open = history.bank.items(with: tag).filter { isOpen[$0] }
-    return best(of: open, at: time) ?? longestAgo(open, at: time)
+    let (due, settled) = parted(open, at: time)
+    if let best = best(of: due, at: time) { return best }
+    // While an item of the tag rests, one of yesterday's doesn't take its place.
+    if !settled.contains(where: { fits($0, at: time, .rested) }) {
+      return longestAgo(due, at: time)
+    }
+    return open.count == 1 && isWeak(tag, at: time) ? settled.first : nil
+  }
+
+  private func isWeak(_ tag: GrammarTag, at time: Int64) -> Bool {
+    history.bank.place(of: tag).map {
+      history.model.strengthValue(ofTag: $0, at: time) < Self.weak
+    } ?? false
+  }
+
+  private func parted(_ items: [Int], at time: Int64) -> (due: [Int], settled: [Int]) {
+    let due = items.filter { !history.isSettled($0, at: time) }
+    return (due, items.filter { history.isSettled($0, at: time) })
   }
 
   /// Returns an item for a mistake: an open one that has rested, else one ahead in a lesson that
   /// was begun, else another open one; the same item only if the tag has no other.
+  ///
+  /// A settled item comes only if no other has rested.
   private func itemToReturn(_ mistake: OpenReturn, at time: Int64) -> Int? {
     let missed = history.bank.place(of: mistake.item)
     let items = history.bank.items(with: mistake.tag)
@@ -194,9 +241,10 @@ extension DayPlanner {
     }
     if others.isEmpty && ahead.isEmpty { return longestAgo(items.filter { isOpen[$0] }, at: time) }
     let fitting = ahead.filter { fits($0, at: time, .rested) }
-    return best(of: others, at: time)
+    let (due, settled) = parted(others, at: time)
+    return best(of: due, at: time)
       ?? fitting.first { history.bank.items[$0].passage == nil } ?? fitting.first
-      ?? longestAgo(others, at: time)
+      ?? best(of: settled, at: time) ?? longestAgo(others, at: time)
   }
 
   private func hasBegunLesson(of index: Int) -> Bool {
@@ -250,32 +298,41 @@ extension DayPlanner {
   }
 
   /// Returns any item, when nothing fades and no course item fits: the rules of order are dropped
-  /// one after another, but for the rule of kinds.
+  /// one after another, but for the rule of kinds; settled items come only if there is nothing else.
   private func anything(at time: Int64) -> Choice? {
-    for strictness in OrderStrictness.allCases {
-      if let index = review(at: time, strictness) {
-        guard let tag = history.bank.tagsOfItem[index].first else { continue }
-        let reason = PlannedItem.Reason.old(
-          tag: history.bank.tags[tag],
-          probability: history.model.strengthValue(ofTag: tag, at: time)
-        )
-        return Choice(index: index, reason: reason)
+    for isSettled in [false, true] {
+      for strictness in OrderStrictness.allCases {
+        if let choice = review(at: time, strictness, isSettled: isSettled) { return choice }
+        let new = course[cursor...].first {
+          !isOpen[$0] && !isClosed($0) && fits($0, at: time, strictness)
+        }
+        if let new { return Choice(index: new, reason: .next) }
       }
-      let new = course[cursor...].first {
-        !isOpen[$0] && !isClosed($0) && fits($0, at: time, strictness)
-      }
-      if let new { return Choice(index: new, reason: .next) }
     }
     return nil
   }
 
   /// Returns an open item with taught tags only.
-  private func review(at time: Int64, _ strictness: OrderStrictness) -> Int? {
+  private func review(
+    at time: Int64,
+    _ strictness: OrderStrictness,
+    isSettled: Bool
+  ) -> Choice? {
     let tags = history.bank.tagsOfItem
     let open = tags.indices.filter { index in
       isOpen[index] && !tags[index].isEmpty && tags[index].allSatisfy(history.isTaught)
-        && fits(index, at: time, strictness)
+        && history.isSettled(index, at: time) == isSettled && fits(index, at: time, strictness)
     }
-    return open.max { chance($0) < chance($1) }
+    return open.max { chance($0) < chance($1) }.flatMap { reviewing($0, at: time) }
+  }
+
+  /// Asks an item to keep its first tag.
+  private func reviewing(_ index: Int, at time: Int64) -> Choice? {
+    guard let tag = history.bank.tagsOfItem[index].first else { return nil }
+    let reason = PlannedItem.Reason.old(
+      tag: history.bank.tags[tag],
+      probability: history.model.strengthValue(ofTag: tag, at: time)
+    )
+    return Choice(index: index, reason: reason)
   }
 }

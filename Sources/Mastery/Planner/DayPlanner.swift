@@ -18,13 +18,19 @@ package struct DayPlanner: Sendable {
   /// The time of the day for items, and what of it is spent, in ms.
   private var budget: Int64
   private var spent: Int64 = 0
+  /// The part of it that what fades took, and the minutes of a day in which something else may take
+  /// its place; nil if nothing can.
+  private var spentOnFading: Int64 = 0
+  private let limitedMinutes: Double?
 
   /// The items of the course by their index in the bank, and how many of them are past.
   let course: [Int]
+  /// By index in the bank.
+  private let isOfCourse: [Bool]
   /// The unit from which on nothing new is asked yet.
   let closedFrom: Int
-  /// The most new items of the day: half of those before a closed unit, so that some are left for
-  /// each day until its words are learnt.
+  /// The most new and fresh items of the day: a third of those before a closed unit, so that some are
+  /// left for each day until its words are learnt, and fewer after a weak day.
   let newLimit: Int
   private(set) var cursor = 0
   /// By index in the bank: whether the item is open to reviews.
@@ -37,6 +43,8 @@ package struct DayPlanner: Sendable {
   /// Items of today in the order in which they were asked.
   private(set) var asked: [Int] = []
   private(set) var newItems = 0
+  /// Those items that were left out of the course before.
+  private(set) var freshItems = 0
   private(set) var skippedTags: Set<GrammarTag> = []
   private(set) var skippedItems: Set<Int> = []
   private(set) var block: PassageBlock?
@@ -50,16 +58,19 @@ package struct DayPlanner: Sendable {
 
   /// Plans a day.
   ///
-  /// `minutes` are those for items: the day's minutes less the time of cards and words. Pass the
-  /// history without the answers that are replayed.
+  /// `minutes` are those for items: the day's minutes less the time of cards and words. If cards or
+  /// words may come instead of reviews, `reviewsIn` are all minutes of the day. Pass the history
+  /// without the answers that are replayed.
   package init(
     history: PlanningHistory,
     position: CoursePosition,
     minutes: Double,
+    reviewsIn limitedMinutes: Double? = nil,
     day: Int,
     seed: UInt64
   ) {
     self.history = history
+    self.limitedMinutes = limitedMinutes
     self.day = day
     self.seed = seed
     budget = Int64(max(0, minutes) * 60_000)
@@ -67,10 +78,15 @@ package struct DayPlanner: Sendable {
     course = position.next.compactMap { history.bank.place(of: $0) }
     isOpen = Array(repeating: true, count: items.count)
     for index in course { isOpen[index] = history.lastAsked[index] != nil }
+    let places = Set(course)
+    isOfCourse = items.indices.map(places.contains)
     closedFrom = position.closedFrom ?? .max
     let (open, closed) = (isOpen, closedFrom)
     let left = course.count { !open[$0] && items[$0].unit < closed }
-    newLimit = position.closedFrom == nil ? .max : (left + 1) / 2
+    newLimit = min(
+      position.closedFrom == nil ? .max : (left + 2) / 3,
+      history.dayBefore(day).newItemsAfterwards
+    )
     hasSeveralKinds = Set(items.lazy.map(\.kind)).count > 1
     prerequisites = Self.prerequisites(in: history.bank)
   }
@@ -111,12 +127,20 @@ package struct DayPlanner: Sendable {
   /// The answer to another item changes the history and takes time, but no rule of order counts it.
   package mutating func record(_ observation: Observation) {
     spend(milliseconds: StudyTime.counted(observation.milliseconds))
+    let wasFresh = history.bank.place(of: observation.item).map(isFresh) ?? false
     history.apply(observation, day: day)
     guard let index = history.bank.place(of: observation.item) else { return }
     isOpen[index] = true
     guard let now = waiting, now.index == index else { return }
     waiting = nil
     unsure.removeAll { $0.index == index }
+    if case .old = now.planned.reason {
+      if wasFresh {
+        freshItems += 1
+      } else {
+        spentOnFading += StudyTime.counted(observation.milliseconds)
+      }
+    }
     if observation.result == .skipped { skip(index, now.planned) }
     follow(index, now.planned)
     if observation.result == .unsure, wereUnsure.insert(index).inserted {
@@ -126,6 +150,19 @@ package struct DayPlanner: Sendable {
 
   /// Takes time from the day that items didn't use: cards, a note that was read.
   package mutating func spend(milliseconds: Int64) { spent += max(0, milliseconds) }
+
+  /// Whether cards or words may come instead of reviews, because these have had their part.
+  var reviewsHaveHadTheirTime: Bool {
+    limitedMinutes.map { Double(spentOnFading) >= $0 * 60_000 * reviewPart } ?? false
+  }
+
+  /// Whether cards or words may come instead of reviews.
+  var hasOthers: Bool { limitedMinutes != nil }
+
+  /// Whether an item of the course was left out and never asked.
+  func isFresh(_ index: Int) -> Bool {
+    isOfCourse[index] && isOpen[index] && history.lastAsked[index] == nil
+  }
 
   /// Lengthens the day for a learner who goes on.
   package mutating func extend(minutes: Double) {

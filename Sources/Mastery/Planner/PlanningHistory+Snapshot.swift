@@ -6,7 +6,7 @@ import Curriculum
 extension PlanningHistory {
   /// Raised whenever the same observations give another history, or the order of the words changes;
   /// ``LearnerModel/snapshotVersion`` counts the model's own changes.
-  private static let version: UInt64 = 2
+  private static let version: UInt64 = 3
 
   /// The history as words, for ``init(snapshot:bank:)``.
   package var snapshot: [UInt64] {
@@ -43,7 +43,13 @@ extension PlanningHistory {
     var day = lastDay.map(Int64.init)
     coder.code(&day)
     lastDay = day.map { Int(clamping: $0) }
-    for place in lastAsked.indices { coder.code(&lastAsked[place]) }
+    for place in lastAsked.indices {
+      coder.code(&lastAsked[place])
+      coder.code(&rightDays[place])
+      coder.code(&lastRightDay[place])
+    }
+    last.code(by: &coder)
+    before.code(by: &coder)
     returns.code(by: &coder, in: bank)
   }
 }

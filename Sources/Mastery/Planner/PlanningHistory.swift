@@ -10,12 +10,19 @@ package struct PlanningHistory: Sendable {
   package internal(set) var reviews = Self.startOfReviews
   /// When each item of the bank was last asked or skipped, in ms since 1970.
   var lastAsked: [Int64?]
+  /// On how many study days each item of the bank was right at the first try since it was last
+  /// wrong, and the last of these days.
+  var rightDays: [Int]
+  var lastRightDay: [Int]
   var lessons: Set<LessonID> = []
   /// When the last item of the bank was asked or skipped, tests included, in ms since 1970.
   package internal(set) var lastTime: Int64?
   /// Study days so far, today included, and that on which a lesson was last begun.
   var studyDays = 0
   var newLessonOn = 0
+  /// The last study day, and the one before it.
+  var last = StudyDayTally()
+  var before = StudyDayTally()
   /// The number of the last study day; nil before the first.
   package internal(set) var lastDay: Int?
 
@@ -23,6 +30,9 @@ package struct PlanningHistory: Sendable {
   static let reviewRate = 0.04
   /// How long a tag rests before an answer on it is a review, in ms: .5 days.
   static let reviewRest: Int64 = 43_200_000
+  /// After so many study days on which it was right at the first try, an item rests for two weeks.
+  static let enoughRightDays = 2
+  static let settledRest: Int64 = 14 * 86_400_000
 
   package var bank: ItemBank { model.bank }
 
@@ -35,6 +45,8 @@ package struct PlanningHistory: Sendable {
   package init(bank: ItemBank, calibration: Calibration = .none) {
     model = LearnerModel(bank: bank, calibration: calibration)
     lastAsked = Array(repeating: nil, count: bank.items.count)
+    rightDays = Array(repeating: 0, count: bank.items.count)
+    lastRightDay = Array(repeating: .min, count: bank.items.count)
   }
 
   /// Folds answers in the order in which they were given.
@@ -60,10 +72,14 @@ package struct PlanningHistory: Sendable {
     lastTime = max(lastTime ?? .min, observation.time)
     review(item, observation)
     model.apply(observation)
+    countRightDay(of: item, observation, on: day)
+    if lastAsked[item] == nil { last.new += 1 }
     lastAsked[item] = observation.time
     let lesson = observation.item.lesson
     if lessons.insert(lesson).inserted { newLessonOn = studyDays }
     guard let share = observation.share else { return }
+    last.answers += 1
+    if share == 1 { last.right += 1 }
     returns.add(
       bank.items[item],
       missed: missed(item, observation),
@@ -88,16 +104,34 @@ package struct PlanningHistory: Sendable {
     studyDays > 0 && studyDays + (day == lastDay ? 0 : 1) - newLessonOn >= 3
   }
 
+  /// The study day before this one.
+  package func dayBefore(_ day: Int) -> StudyDayTally { day == lastDay ? before : last }
+
   /// Whether an item of the lesson was ever asked.
   func hasBegun(_ lesson: LessonID) -> Bool { lessons.contains(lesson) }
 
   /// Whether the learner has answered an item with the tag.
   func isTaught(_ tag: Int) -> Bool { model.tags[tag].answers > 0 }
 
+  /// Whether an item was right at the first try on two study days, the last less than two weeks ago.
+  func isSettled(_ item: Int, at time: Int64) -> Bool {
+    guard rightDays[item] >= Self.enoughRightDays, let last = lastAsked[item] else { return false }
+    return time - last < Self.settledRest
+  }
+
+  private mutating func countRightDay(of item: Int, _ observation: Observation, on day: Int) {
+    guard let share = observation.share else { return }
+    if share == 0 { rightDays[item] = 0 }
+    guard share == 1, lastRightDay[item] != day else { return }
+    rightDays[item] += 1
+    lastRightDay[item] = day
+  }
+
   private mutating func begin(_ day: Int) {
     guard day != lastDay else { return }
     lastDay = day
     studyDays += 1
+    (before, last) = (last, StudyDayTally())
   }
 
   /// Moves the average of reviews if all tags of the item were learnt before and have rested.

@@ -13,6 +13,17 @@ extension CardBox {
     ) { ($0.integer(0), $0.integer(1), $0.integer(2) > 1) }
   }
 
+  /// The number of cards that were answered for the first time at a time or later.
+  package func newCards(since time: Int64) throws(DatabaseError) -> Int {
+    try connection.one(
+      """
+      SELECT count(*) FROM review AS r WHERE r.time >= ?
+      AND r.number = (SELECT min(number) FROM review WHERE card = r.card)
+      """,
+      [.integer(time)]
+    ) { $0.int(0) } ?? 0
+  }
+
   /// The last day of study before a day on which a card was answered.
   package func lastDay(before day: StudyDay) throws(DatabaseError) -> StudyDay? {
     try connection.one(

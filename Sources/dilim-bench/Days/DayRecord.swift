@@ -11,6 +11,8 @@ struct DayRecord {
     let isRight: Bool
     /// Whether the answer was wrong; an almost right one may be a slip of the keyboard.
     let isMistake: Bool
+    /// Whether the item was never asked before.
+    let isFirst: Bool
   }
 
   /// What was asked on a day.
@@ -28,6 +30,8 @@ struct DayRecord {
   private(set) var days: [Int: Day] = [:]
   /// The items of each word list that were answered.
   private(set) var answeredWords: [LessonID: Set<ItemID>] = [:]
+
+  private var seen: Set<ItemID> = []
 
   /// A line of the export; other keys are ignored.
   private struct Line: Decodable {
@@ -87,7 +91,8 @@ struct DayRecord {
           traits: traits,
           reason: reasons[name] ?? "",
           isRight: isRight,
-          isMistake: line.verdict == "wrong"
+          isMistake: line.verdict == "wrong",
+          isFirst: seen.insert(item).inserted
         )
       )
     } else if let word = ItemID(name.replacing(".choice", with: "")),

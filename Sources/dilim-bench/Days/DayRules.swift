@@ -23,7 +23,7 @@ struct DayRules {
       faults += found.map { "\(habits.name), day \(day.number): \($0)" }
     }
     let others = wordFaults + listFaults + courseFaults + returnFaults
-    return faults + others.map { "\(habits.name), \($0)" }
+    return faults + (others + restingFaults).map { "\(habits.name), \($0)" }
   }
 
   private func record(_ day: LivedDay) -> DayRecord.Day { record.days[day.number] ?? .init() }
@@ -31,19 +31,68 @@ struct DayRules {
   // MARK: Time
 
   private func timeFaults(_ day: LivedDay) -> [String] {
-    var faults: [String] = []
     let used = day.answers * seconds
-    if used * 100 > day.minutes * 60 * 120 {
-      faults.append("\(used / 60) min \(used % 60) s of \(day.minutes) minutes")
-    }
-    let cards = day.cardAnswers * seconds
-    // Where the course has nothing to ask before its words, they take more.
-    if cards * 100 > day.minutes * 60 * 40 + Self.group * seconds * 100,
-      record(day).words.isEmpty
+    let over = used * 100 > day.minutes * 60 * 120
+    return (over ? ["\(used / 60) min \(used % 60) s of \(day.minutes) minutes"] : [])
+      + cardFaults(day) + restFaults(day)
+  }
+
+  /// Cards and words have 40 % of a day before its items, the answer included that is under way; the
+  /// first group of a list goes on to its end.
+  private func cardFaults(_ day: LivedDay) -> [String] {
+    let opened = openedUnits(on: day)
+    let first = day.items.first { !opened.contains(unit(of: $0.item)) }
+    guard let first else { return [] }
+    let limit = day.minutes * 60 * 40 + (opened.isEmpty ? 1 : Self.group) * seconds * 100
+    guard first.place * seconds * 100 > limit else { return [] }
+    return ["cards and words took \(first.place * seconds / 60) of \(day.minutes) minutes"]
+  }
+
+  /// Cards and words take more only after the last new item that could be asked, and what fades
+  /// doesn't fill the day of a learner whose reviews go well while words wait.
+  private func restFaults(_ day: LivedDay) -> [String] {
+    let opened = openedUnits(on: day)
+    let new = Set(record(day).items.filter(\.isNew).map(\.traits.id))
+    var faults: [String] = []
+    if let first = day.items.first,
+      let rest = day.steps.indices.first(where: { $0 > first.place && day.steps[$0].isOnCards })
     {
-      faults.append("cards and words took \(cards / 60) of \(day.minutes) minutes")
+      faults += day.items.filter { $0.place > rest && new.contains($0.item) }
+        .filter { !opened.contains(unit(of: $0.item)) }
+        .map { "\($0.item) came after the words for which the course waits" }
+    }
+    let fading = record(day).items.count { $0.isFading && !$0.isFirst }
+    let limit = day.minutes * 60 * 40 / 100 + Self.group * seconds / 4 + seconds
+    if fading * seconds > limit, isListOpen(on: day), isGoingWell(on: day) {
+      faults.append("\(fading) items were repeated while words wait")
     }
     return faults
+  }
+
+  /// The units of which the first group of words was asked to its end on a day.
+  private func openedUnits(on day: LivedDay) -> Set<String> {
+    let before = days.prefix { $0.number < day.number }.flatMap { record($0).words }
+    let counts = Dictionary(grouping: Set(before), by: \.lesson).mapValues(\.count)
+    let lists = record(day).words.map(\.lesson).filter { counts[$0, default: 0] < 5 }
+    return Set(lists.map(Self.unit))
+  }
+
+  private func unit(of item: ItemID) -> String { Self.unit(item.lesson) }
+
+  private static func unit(_ lesson: LessonID) -> String {
+    "\(lesson.level?.folder ?? "") \(lesson.unit ?? 0)"
+  }
+
+  private func isListOpen(on day: LivedDay) -> Bool {
+    record.answeredWords.keys.contains { !isFinished($0, before: day) }
+      && !record(day).finished.contains { $0.skill == .vocabulary }
+  }
+
+  /// Whether five of six answers of the last days to what wasn't new were right.
+  private func isGoingWell(on day: LivedDay) -> Bool {
+    let last = days.filter { $0.number <= day.number }.suffix(5)
+    let old = last.flatMap { record($0).items }.filter { !$0.isNew }
+    return old.count(where: \.isRight) * 6 >= old.count * 5
   }
 
   // MARK: The way through a day
@@ -56,12 +105,26 @@ struct DayRules {
     for (left, found) in day.resumed where left != found {
       faults.append("left at \(left), resumed at \(found)")
     }
+    faults += easyFaults(day, index)
     let away = index > 0 ? day.number - days[index - 1].number - 1 : 0
     if away >= Self.week {
       if !day.wasWelcomed { faults.append("no welcome after \(away) days") }
       if day.minutes >= habits.minutes && habits.minutes > 5 { faults.append("no shorter day") }
     }
     return faults
+  }
+
+  /// The day after a weak one says so, and has fewer new items.
+  private func easyFaults(_ day: LivedDay, _ index: Int) -> [String] {
+    guard index > 0 else { return [] }
+    let (before, now) = (record(days[index - 1]).items, record(day).items)
+    // Almost right answers may be slips of the keyboard.
+    guard before.count >= 5, before.count(where: \.isMistake) * 10 > before.count * 4 else {
+      return []
+    }
+    let new = (before.count(where: \.isNew), now.count(where: \.isNew))
+    return (day.wasEased ? [] : ["nothing said that the day is easier"])
+      + (new.1 > max(1, new.0 / 2) ? ["\(new.1) new items after a weak day of \(new.0)"] : [])
   }
 
   // MARK: The order
@@ -186,6 +249,28 @@ struct DayRules {
     return faults
   }
 
+  /// What was right at the first try on two study days rests for two weeks, unless a mistake on one
+  /// of its points brings it back.
+  private var restingFaults: [String] {
+    var faults: [String] = []
+    var right: [ItemID: Set<Int>] = [:]
+    var last: [ItemID: Int] = [:]
+    for day in days {
+      for item in record(day).items {
+        let id = item.traits.id
+        if let before = last[id], right[id, default: []].count >= 2, item.isFading,
+          day.number - before < 2 * Self.week
+        {
+          faults.append("day \(day.number): \(id) was known on day \(before) and came again")
+        }
+        if item.isMistake { right[id] = [] }
+        if item.isRight { right[id, default: []].insert(day.number) }
+        last[id] = day.number
+      }
+    }
+    return faults
+  }
+
   /// Whether one of the points was asked on a day, or the day was full of mistakes.
   private func isBack(_ tags: [GrammarTag], on index: Int) -> Bool {
     let items = record(days[index]).items
@@ -198,6 +283,10 @@ struct DayRules {
     let items = range.flatMap { record(days[$0]).items }.filter { $0.shares(tags) }
     return items.count(where: \.isRight) >= 2 || items.contains(where: \.isMistake)
   }
+}
+
+extension LivedDay.Step {
+  var isOnCards: Bool { self == .card || self == .page || self == .word }
 }
 
 extension LessonID {

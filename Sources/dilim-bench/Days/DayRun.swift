@@ -83,6 +83,7 @@ struct DayRun {
       left = try visit(&day, at: time, after: left)
       time += 7_200
     } while left != nil
+    if day.minutes == 0 { day.minutes = learner.habits.minutes }
     return day
   }
 
@@ -103,7 +104,10 @@ struct DayRun {
           day.resumed.append((before, screen.identity))
           awaited = nil
         }
-        if left == nil, day.answers > 3, asked.canBeLeft, learner.leaves() {
+        // Of a group of words whose first question was left nothing is in the record.
+        if left == nil, day.answers > 3, asked.canBeLeft, day.steps.last != .page,
+          learner.leaves()
+        {
           terminal.type(":quit")
           while try terminal.shown() != nil {}
           return screen.identity
@@ -117,6 +121,7 @@ struct DayRun {
 
   private func note(_ screen: ShownScreen, _ asked: AskedFor, in day: inout LivedDay) {
     if screen.line(with: "Welcome back") != nil { day.wasWelcomed = true }
+    if screen.line(with: "fewer new items today") != nil { day.wasEased = true }
     if let line = screen.line(with: "Today begins with") { day.cardsAnnounced = line }
     if screen.line(with: "No lessons were found") != nil { day.faults.append("no lessons") }
     if let mark = screen.dayMark, asked.isQuestion {
@@ -143,12 +148,10 @@ struct DayRun {
     case .dayDone: return "b"
     case .goOn: return ""
     case .wordPage:
-      day.answers += 1
-      day.cardAnswers += 1
+      day.steps.append(.page)
       return ""
     case .rating:
-      day.answers += 1
-      day.cardAnswers += 1
+      day.steps.append(.card)
       return learner.rating(of: question)
     case .card(_, let isTyped):
       question = book.answer(to: asked)
@@ -162,9 +165,11 @@ struct DayRun {
     if asked == .dictation([]) { return ":play" }
     let answer = book.answer(to: asked)
     if isTested { return learner.placed(asked, answer, book) }
-    day.answers += 1
-    if answer?.item.lesson.skill == .vocabulary { day.cardAnswers += 1 }
-    if answer == nil { day.faults.append("the course has no answer to \(asked)") }
+    if let item = answer?.item {
+      day.steps.append(item.lesson.skill == .vocabulary ? .word : .item(item))
+    } else {
+      day.faults.append("the course has no answer to \(asked)")
+    }
     return learner.reply(to: asked, answer, book)
   }
 }

@@ -15,7 +15,30 @@ struct DayTable {
   var text: String {
     let rows = [Self.head, Self.head.map { _ in "---" }] + days.map(row)
     return "## \(habits.name), \(habits.minutes) minutes\n\n"
-      + rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n") + "\n"
+      + Self.text(of: rows) + "\n"
+  }
+
+  static let totalsHead = [
+    "learner", "minutes", "seconds", "seed", "days", "cards", "words", "course", "again", "to keep",
+    "right", "left", "faults",
+  ]
+
+  /// All days as one row.
+  func totals(seed: UInt64, faults: Int) -> [String] {
+    let found = days.map { record.days[$0.number] ?? .init() }
+    let items = found.flatMap(\.items)
+    return [
+      habits.name, "\(habits.minutes)", "\(seconds)", "\(seed)", "\(days.count)",
+      "\(found.reduce(0) { $0 + $1.cards })", "\(found.reduce(0) { $0 + $1.words.count })",
+      "\(items.count(where: \.isNew))", "\(items.count(where: \.isReturn))",
+      "\(items.count(where: \.isFading))",
+      "\(items.count(where: \.isRight) * 100 / max(1, items.count)) %",
+      "\(days.reduce(0) { $0 + $1.resumed.count })", "\(faults)",
+    ]
+  }
+
+  static func text(of rows: [[String]]) -> String {
+    rows.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
   }
 
   private func row(_ day: LivedDay) -> [String] {

@@ -1,15 +1,24 @@
+import Curriculum
+
 /// What a learner saw of the program on one day.
 struct LivedDay {
+  /// What took the time of an answer.
+  enum Step: Equatable {
+    /// A card, the page of a group of words, or the answer to a word.
+    case card, page, word
+    case item(ItemID)
+  }
+
   let number: Int
   var minutes = 0
   /// Answers to items, ratings of cards and pages of words: what takes time.
-  var answers = 0
-  /// Those of them that were cards and words.
-  var cardAnswers = 0
+  var steps: [Step] = []
   var cardsAnnounced: String?
   var homeBefore = ""
   var homeAfter = ""
   var wasWelcomed = false
+  /// Whether the program said that the day is easier.
+  var wasEased = false
   /// The reasons on the lines of the items, with their number.
   var reasons: [String: Int] = [:]
   var ending: [String] = []
@@ -17,4 +26,13 @@ struct LivedDay {
   var resumed: [(left: String, found: String)] = []
   /// What keeps a day from going on.
   var faults: [String] = []
+
+  var answers: Int { steps.count }
+
+  /// The items, each with its place among the steps.
+  var items: [(place: Int, item: ItemID)] {
+    steps.enumerated().compactMap { place, step in
+      if case .item(let item) = step { (place, item) } else { nil }
+    }
+  }
 }

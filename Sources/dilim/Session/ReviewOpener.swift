@@ -46,9 +46,12 @@ struct ReviewOpener {
   }
 
   /// Opens a review; if nothing is due and no deck is named, the last deck for practice.
+  ///
+  /// The cards of a day, whose new cards are counted, are never replaced by practice.
   func open(_ request: ReviewRequest) throws(Failure) -> OpenedReview {
     let opened = try review(request, of: chosen(request))
-    guard request.deck == nil, request.mode == .due, opened.queue.counts.total == 0,
+    guard request.deck == nil, request.newCards == nil, request.mode == .due,
+      opened.queue.counts.total == 0,
       let last = try lastDeck()
     else { return opened }
     var practice = request

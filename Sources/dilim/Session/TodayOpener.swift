@@ -47,10 +47,12 @@ struct TodayOpener {
   private func tally(_ store: LearnerStore, after done: Int64?) throws(DatabaseError) -> TodayTally
   {
     let start = done.map { $0 + 1 } ?? dayStart
-    return TodayTally(
+    var tally = TodayTally(
       entries: try store.journal.times(since: start),
       cards: try store.cards.answers(since: start)
     )
+    tally.newCards = try store.cards.newCards(since: start)
+    return tally
   }
 
   private func daysAway(_ store: LearnerStore) throws(DatabaseError) -> Int {
@@ -116,33 +118,37 @@ struct TodayOpener {
       daysAway: found?.daysAway ?? 0,
       secondsPerCard: found?.pace ?? CardShare.secondsPerCard
     )
-    opened.lists = try lists(from: level, done)
+    try readLists(into: &opened, from: level, done)
     return opened
   }
 
-  /// How far the word lists are.
+  /// Reads how far the word lists are, and whether the learner stopped in the middle of one today.
   ///
   /// A day goes on with the first open list, so that only the first two can have been begun.
-  private func lists(from first: Level, _ done: Set<LessonID>) throws(Failure) -> ListProgress {
+  private func readLists(
+    into opened: inout OpenedToday,
+    from first: Level,
+    _ done: Set<LessonID>
+  ) throws(Failure) {
     let lists = Level.allCases.filter { $0 >= first }.flatMap { library.lessons(of: $0) }
       .filter { $0.skill == .vocabulary }
     var begun: Set<LessonID> = []
-    for list in lists.filter({ !done.contains($0) }).prefix(2) where try hasGroup(list) {
-      begun.insert(list)
+    for list in lists.filter({ !done.contains($0) }).prefix(2) {
+      // A list that can't be read holds nothing back.
+      guard let lesson = try? library.lesson(list) else {
+        begun.insert(list)
+        continue
+      }
+      guard let stored = try record.unfinishedSession(.lesson(list)) else { continue }
+      let session = LessonCoordinator(
+        OpenedSession(resuming: stored.plan, entries: stored.entries, among: lesson.material)
+      )
+      if session.doneGroups > 0 { begun.insert(list) }
+      if let last = stored.entries.last?.time, last == opened.tally.lastTime, session.isInGroup {
+        opened.openWords = list
+      }
     }
-    return ListProgress(lists: lists, begun: begun, done: done.intersection(lists))
-  }
-
-  /// Whether a group of an open list was asked; a list that can't be read holds nothing back.
-  private func hasGroup(_ list: LessonID) throws(Failure) -> Bool {
-    guard let lesson = try? library.lesson(list) else { return true }
-    guard let stored = try record.unfinishedSession(.lesson(list)) else { return false }
-    let session = OpenedSession(
-      resuming: stored.plan,
-      entries: stored.entries,
-      among: lesson.material
-    )
-    return LessonCoordinator(session).doneGroups > 0
+    opened.lists = ListProgress(lists: lists, begun: begun, done: done.intersection(lists))
   }
 
   /// The median of the seconds that the answers to cards have taken lately, drawn to the usual time
