@@ -140,8 +140,8 @@ let package = Package(
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Archive", "Asking", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck",
-        "Curriculum", "Explanations", "Feedback", "Interface", "JSON", "Mastery", "Memory",
+        "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
+        "CourseCheck", "Curriculum", "Explanations", "Feedback", "Interface", "JSON", "Mastery", "Memory",
         "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety",
         "Transport", "Turkish",
       ],

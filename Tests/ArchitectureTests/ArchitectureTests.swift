@@ -49,10 +49,10 @@ let allowedImports: [String: Set<String>] = [
     "Scoring", "TerminalUI", "TextSafety", "Turkish",
   ],
   "dilim": system.union([
-    "Archive", "Asking", "CardFiles", "Cards", "ChatAPI", "Coordination", "CourseCheck",
-    "Curriculum", "Dispatch", "Explanations", "Feedback", "Interface", "JSON", "Mastery", "Memory",
-    "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety",
-    "Transport", "Turkish",
+    "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
+    "CourseCheck", "Curriculum", "Dispatch", "Explanations", "Feedback", "Interface", "JSON",
+    "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
+    "TextSafety", "Transport", "Turkish",
   ]),
   "LexiconBuilder": [],
   // Not shipped, so they may be comfortable.
