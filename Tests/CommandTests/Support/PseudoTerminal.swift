@@ -100,6 +100,22 @@ final class PseudoTerminal {
     }
   }
 
+  /// Waits until a text appears on a page and all pages are shown.
+  func seePages(_ wanted: String, _ place: SourceLocation = #_sourceLocation) throws {
+    let deadline = ContinuousClock.now + limit
+    while !text.contains(wanted) || trimmedRow.hasSuffix("q all >") {
+      if trimmedRow.hasSuffix("q all >") {
+        type("q")
+        while trimmedRow.hasSuffix("q all >"), receive(until: deadline) {}
+        continue
+      }
+      guard receive(until: deadline) else {
+        Issue.record(Comment(rawValue: "“\(wanted)” did not come:\n\(text)"), sourceLocation: place)
+        throw TerminalError(text: "“\(wanted)” did not come")
+      }
+    }
+  }
+
   /// Waits until the row with the cursor has this text.
   func seePrompt(_ wanted: String, _ place: SourceLocation = #_sourceLocation) throws {
     let deadline = ContinuousClock.now + limit
