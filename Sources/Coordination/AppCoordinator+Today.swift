@@ -110,7 +110,11 @@ extension AppCoordinator {
   private func unit(of list: LessonID) -> TodayNotice {
     let units = list.level.flatMap { overview?.course($0) }?.units ?? []
     let unit = units.first { $0.number == list.unit }
-    return .unit(number: list.unit ?? 0, title: unit?.englishTitle ?? "")
+    return .unit(
+      number: list.unit ?? 0,
+      title: unit?.title ?? "",
+      englishTitle: unit?.englishTitle ?? ""
+    )
   }
 
   /// Learns a group of words between the items, because the course waits for it.
@@ -132,6 +136,7 @@ extension AppCoordinator {
     }
     var lesson = (held ?? nil) ?? LessonCoordinator(opened.session)
     let isResumed = held ?? nil == nil && !opened.session.entries.isEmpty
+    lesson.hasSpoken = hasSpoken
     if leavesOutSpeaking { lesson.leaveOutSpeaking() }
     let effects = lesson.advance(at: time)
     path.append(.lesson(lesson))

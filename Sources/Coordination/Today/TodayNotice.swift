@@ -7,8 +7,8 @@ package enum TodayNotice: Sendable, Equatable {
   /// The day begins with this many cards.
   case cards(Int)
   case words
-  /// The words of another unit begin; the title is empty if it is unknown.
-  case unit(number: Int, title: String)
+  /// The words of another unit begin; its titles are empty if they are unknown.
+  case unit(number: Int, title: String, englishTitle: String)
   /// The time is for new words today; so many due cards are left.
   case cardsWait(Int)
   /// The cards are done; some may be left for later.
