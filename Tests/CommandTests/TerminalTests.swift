@@ -345,14 +345,12 @@ struct TerminalTests {
       try terminal.see(">")
       if lesson.hasSuffix("reading") || lesson.hasSuffix("vocabulary") {
         try terminal.seePages("? >")
-        terminal.type("?")
-        try terminal.seePages("list the keys")
+        try terminal.typeThroughPages("?")
+        #expect(terminal.text.contains("list the keys"))
       }
       if lesson.hasSuffix("reading") {
-        for (key, sign) in [("h", "Hint 1 of 3"), ("1", "x Yanlış")] {
-          terminal.type(key)
-          try terminal.seePages(sign)
-        }
+        for key in ["h", "1"] { try terminal.typeThroughPages(key) }
+        #expect(terminal.text.contains("x Yanlış"))
       } else if !lesson.hasSuffix("vocabulary") {
         for key in ["?\r", ":hint\r", "elma\r"] { terminal.type(key) }
         try terminal.seePages("x Yanlış")

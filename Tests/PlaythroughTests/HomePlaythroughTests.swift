@@ -145,7 +145,7 @@ import Testing
           /, f  find a word, a note or a lesson
           p  your progress
           g  play the word game
-          s  change your name, level, keyboard or minutes
+          s  change your name, level, keyboard, minutes or languages
           l  choose another level
           q, Ctrl-D, b, Esc  leave
           ?  list the keys

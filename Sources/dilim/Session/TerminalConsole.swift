@@ -13,6 +13,8 @@ struct TerminalConsole: Console {
   fileprivate var waiting: [Key] = []
   private var progress = FrameProgress()
   private var pages = Pages()
+  /// Whether the program ends, so that its last words wait for no key.
+  private var isLeaving = false
   /// Whether the learner types text at the place that is shown.
   private var isTyping = false
   /// The frame shown last; `forgetPlace` keeps it.
@@ -80,6 +82,15 @@ struct TerminalConsole: Console {
   }
 
   mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput {
+    isLeaving = true
+    let input = try input(at: place)
+    if case .meaning(.intent(.leave)) = input { return input }
+    if case .endOfInput = input { return input }
+    isLeaving = false
+    return input
+  }
+
+  private mutating func input(at place: Place) throws(Ending) -> ConsoleInput {
     let prompt = Screen.prompt(for: place, in: setting)
     if prompt.input == .key {
       switch try askKey(prompt) {
@@ -288,6 +299,7 @@ struct TerminalConsole: Console {
   private mutating func writeAbovePrompt(_ text: Rendered) throws(Ending) {
     guard !text.isEmpty else { return }
     try write(promptLine.erase(columns: terminal.size.columns))
+    if isLeaving { return try write(text) }
     var rows = text.rows[...]
     while !rows.isEmpty {
       let page = pages.next(&rows, height: terminal.size.rows)
@@ -307,6 +319,7 @@ struct TerminalConsole: Console {
       case .posted: wasPosted = true
       case .key(.control("c")):
         try finish(prompt, "")
+        isLeaving = true
         throw .interrupted
       case .key(.enter), .key(.character(" ")), .key(.pageDown), .key(.down):
         pages.turn()
