@@ -264,6 +264,7 @@ extension AppCoordinator {
     case .accepted: return []
     case .unclear: return [.say(.unclear)]
     case .changed(let profile): return save(profile)
+    case .switchesLanguage(let use): return [.switchLanguage(use)]
     }
   }
 }

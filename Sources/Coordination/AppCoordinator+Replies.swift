@@ -110,6 +110,7 @@ extension AppCoordinator {
     if !session.entries.isEmpty {
       effects.append(.say(.resumed(settled: lesson.settled, total: lesson.total)))
     }
+    lesson.hasSpoken = hasSpoken
     // A learner who opens nothing but sentences to say wants to speak again.
     if leavesOutSpeaking {
       lesson.leaveOutSpeaking()

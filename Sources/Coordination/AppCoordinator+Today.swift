@@ -130,7 +130,11 @@ extension AppCoordinator {
   private func unit(of list: LessonID) -> TodayNotice {
     let units = list.level.flatMap { overview?.course($0) }?.units ?? []
     let unit = units.first { $0.number == list.unit }
-    return .unit(number: list.unit ?? 0, title: unit?.englishTitle ?? "")
+    return .unit(
+      number: list.unit ?? 0,
+      title: unit?.title ?? "",
+      englishTitle: unit?.englishTitle ?? ""
+    )
   }
 
   /// Asks cards or a group of words between the items, because the course waits for its words.
@@ -157,6 +161,7 @@ extension AppCoordinator {
     var lesson = (held ?? nil) ?? LessonCoordinator(opened.session)
     let isFirst = held ?? nil == nil
     let isResumed = isFirst && !opened.session.entries.isEmpty
+    lesson.hasSpoken = hasSpoken
     if leavesOutSpeaking { lesson.leaveOutSpeaking() }
     let effects = lesson.advance(at: time)
     path.append(.lesson(lesson))

@@ -13,6 +13,8 @@ package struct AppCoordinator: Sendable {
   var questionCount = 0
   /// Whether speaking items are left out until the program ends.
   var leavesOutSpeaking = false
+  /// Whether the learner has seen an item that is to be said, and knows what to do.
+  var hasSpoken = false
   /// Whether the program began at home; if not, leaving the first place after home ends it.
   var hasHome: Bool
 
@@ -162,6 +164,7 @@ package struct AppCoordinator: Sendable {
   /// Replaces the lesson by its summary when no item is left.
   mutating func finishIfOver(at time: Int64) -> [Effect] {
     guard case .lesson(var lesson) = place else { return [] }
+    hasSpoken = hasSpoken || lesson.hasSpoken
     if lesson.plan.kind.isOpenEnded { markDay() }
     guard lesson.stage == nil else { return [] }
     if lesson.plan.kind.isOpenEnded, lesson.failure == nil { return askNext(at: time) }

@@ -10,6 +10,8 @@ package enum Effect: Sendable, Equatable {
   /// Read the lesson or draw the items; answered by ``Reply/opened(_:request:)``.
   case open(OpenRequest, request: Int)
   case saveProfile(Profile)
+  /// Speak the next language, or explain in it, and keep the choice.
+  case switchLanguage(LanguageUse)
   /// Append an entry to the journal; the plan comes with the first entry of a new session.
   case record(JournalEntry, session: String, plan: SessionPlan?)
   /// Make the cards of the words that a failed answer lacked due today.
@@ -68,6 +70,14 @@ package enum Effect: Sendable, Equatable {
   case fail(PreparationError)
   /// End the program.
   case leave
+}
+
+/// What a language is chosen for.
+package enum LanguageUse: Sendable, Equatable {
+  /// What the program says.
+  case interface
+  /// Why an answer is wrong.
+  case explanations
 }
 
 /// A text to be heard.

@@ -36,7 +36,8 @@ package struct LessonCoordinator: Sendable {
   package let isNewLearner: Bool
   /// Whether the present item is the first speaking item of the session.
   package private(set) var explainsSpeaking = false
-  private var hasSpoken = false
+  /// Whether the learner has seen an item that is to be said, in this session or before.
+  var hasSpoken = false
   /// Whether a text has glosses.
   private let isGlossed: @Sendable ([String]) -> Bool
   /// Whether the text of the present item has glosses.

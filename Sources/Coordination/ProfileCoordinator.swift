@@ -8,8 +8,8 @@ package struct ProfileCoordinator: Sendable, Equatable {
 
   init(_ profile: Profile) { self.profile = profile }
 
-  /// Handles an intent; option 0 changes the name, 1 the keyboard, 2 the minutes of a
-  /// day; the level has its own place.
+  /// Handles an intent; option 0 changes the name, 1 the keyboard, 2 the minutes of a day, 3 the
+  /// language of the program, 4 that of explanations; the level has its own place.
   mutating func handle(_ intent: Intent) -> Answer {
     switch intent {
     case .submit(let text) where isNaming && text.isBlank:
@@ -33,6 +33,8 @@ package struct ProfileCoordinator: Sendable, Equatable {
       let minutes = profile.minutes ?? TodayRequest.usualMinutes
       profile.minutes = lengths.first { $0 > minutes } ?? lengths[0]
       return .changed(profile)
+    case .choose(3) where !isNaming: return .switchesLanguage(.interface)
+    case .choose(4) where !isNaming: return .switchesLanguage(.explanations)
     default: return .unclear
     }
   }
@@ -42,5 +44,6 @@ package struct ProfileCoordinator: Sendable, Equatable {
   enum Answer: Equatable {
     case accepted, unclear
     case changed(Profile)
+    case switchesLanguage(LanguageUse)
   }
 }

@@ -58,7 +58,8 @@ package struct ScrambleCoordinator: Sendable {
       made: made,
       formerBest: game.best,
       missed: Array(missed.prefix(Self.mostMissed)),
-      furtherCount: max(0, missed.count - Self.mostMissed)
+      furtherCount: max(0, missed.count - Self.mostMissed),
+      meaning: game.meaning
     )
   }
 

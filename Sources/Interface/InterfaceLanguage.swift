@@ -10,6 +10,23 @@ package enum InterfaceLanguage: String, CaseIterable, Sendable {
   /// A task-local value lets tests show the same screen in both languages side by side.
   @TaskLocal package static var current = InterfaceLanguage.english
 
+  /// The language in which mistakes are explained; nil for that of the program.
+  @TaskLocal package static var explanations: InterfaceLanguage?
+
+  /// The name of the language in itself, so that it is found in a program that speaks another one.
+  package var name: String {
+    switch self {
+    case .english: "English"
+    case .turkish: "Türkçe"
+    }
+  }
+
+  /// The language after this one; after the last the first.
+  package var next: InterfaceLanguage {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
+
   /// Reads the language of a locale such as `tr_TR.UTF-8`; nil for other languages and `C`.
   package init?(locale: String) {
     let code = locale.prefix { $0 != "_" && $0 != "." && $0 != "@" }

@@ -13,7 +13,7 @@ package enum AnswerDiff {
   /// mistake, and one dim line if the answer passes.
   package static func lines(
     for judgement: Judgement,
-    in language: ExplanationLanguage = .interface,
+    in language: ExplanationLanguage = .chosen,
     hasTurkishKeyboard: Bool = true
   ) -> [Line] {
     if judgement.verdict == .unsure { return unsureLines(judgement) }

@@ -82,7 +82,7 @@ extension HomePlace {
         [.profile],
         .openProfile,
         label: "settings",
-        "change your name, level, keyboard or minutes"
+        "change your name, level, keyboard, minutes or languages"
       ),
       KeyRow([.character("l")], [.level], .openLevels, "choose another level"),
       .leave(also: [.character("b"), .escape], label: "leave"),
@@ -209,16 +209,35 @@ extension LevelsPlace {
     ])
   }
 
-  var frame: Frame {
-    Frame(
-      [[], Line("Your level", .strong)]
-        + Level.allCases.enumerated().map { index, level in
-          let mark = level == current ? ">" : " "
-          return Line(
-            "\(mark) \(index + 1) \(level.rawValue)  \(Wording.meaning(of: level))",
-            hangingIndent: 8
-          )
-        }
+  func frame(in setting: Screen.Setting) -> Frame {
+    let head = Line("Your level", .strong)
+    return .fitting(
+      [
+        [[], head] + Self.lines(current: current),
+        [head] + Self.shortLines(current: current, in: setting),
+      ],
+      in: setting
     )
+  }
+
+  /// The levels, each with what it is about; the current one is marked.
+  static func lines(current: Level?) -> [Line] {
+    Level.allCases.enumerated().map { index, level in
+      Line(
+        "\(level == current ? ">" : " ") \(index + 1) \(level.rawValue)  \(Wording.meaning(of: level))",
+        hangingIndent: 8
+      )
+    }
+  }
+
+  /// The levels for a small window: a row each, or three in a row.
+  static func shortLines(current: Level?, in setting: Screen.Setting) -> [Line] {
+    if setting.rowsAbovePrompt > Level.allCases.count {
+      return lines(current: current).map { .clipped($0.plainText, columns: setting.columns) }
+    }
+    let names = Level.allCases.enumerated().map { index, level in
+      "\(index + 1) \(level.rawValue)\(level == current ? "<" : " ")"
+    }
+    return [names.prefix(3), names.suffix(3)].map { Line(text: $0.joined(separator: " ")) }
   }
 }

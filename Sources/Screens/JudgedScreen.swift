@@ -8,7 +8,7 @@ import TextSafety
 
 extension JudgedItem {
   func frame(in setting: Screen.Setting) -> Frame {
-    let details = outcome.details(in: .interface, hasTurkishKeyboard: hasTurkishKeyboard)
+    let details = outcome.details(in: .chosen, hasTurkishKeyboard: hasTurkishKeyboard)
     let whole = [markLine] + details + remarks
     let (reasons, result) = outcome.shortLines(
       mark: markLine,
@@ -166,7 +166,7 @@ extension Screen {
   /// Returns the mark of an answer outside a lesson.
   package static func frame(
     for outcome: Outcome,
-    in language: ExplanationLanguage = .interface
+    in language: ExplanationLanguage = .chosen
   ) -> Frame {
     Frame([outcome.markLine(after: "")] + outcome.details(in: language))
   }
@@ -185,7 +185,7 @@ extension Outcome {
     mark: Line,
     hasTurkishKeyboard: Bool = true
   ) -> (reasons: [Line], result: [Line]) {
-    let details = details(in: .interface, hasTurkishKeyboard: hasTurkishKeyboard)
+    let details = details(in: .chosen, hasTurkishKeyboard: hasTurkishKeyboard)
     let answers = details.prefix(2)
     return (Array(details.dropFirst(2)), answers.dropLast() + [mark] + answers.suffix(1))
   }

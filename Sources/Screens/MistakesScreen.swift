@@ -77,7 +77,7 @@ extension Mistake {
   private var reason: [Line] {
     guard let finding = findings.first else { return [] }
     return [
-      Line("  - \(FindingExplanation(finding, in: .interface).sentence)", .dim, hangingIndent: 4)
+      Line("  - \(FindingExplanation(finding, in: .chosen).sentence)", .dim, hangingIndent: 4)
     ]
   }
 }

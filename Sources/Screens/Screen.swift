@@ -32,16 +32,16 @@ package enum Screen {
   /// Returns the lines to print on arrival at a place.
   package static func frame(for place: Place, in setting: Setting) -> Frame {
     switch place {
-    case .welcome(let welcome): welcome.frame
+    case .welcome(let welcome): welcome.frame(in: setting)
     case .home(let home): home.frame(in: setting)
-    case .levels(let levels): levels.frame
+    case .levels(let levels): levels.frame(in: setting)
     case .course(let course): course.frame
     case .lesson(let lesson): lesson.frame(in: setting)
     case .judged(let judged): judged.frame(in: setting)
     case .summary(let summary): summary.frame(in: setting)
     case .levelEnd(let end): end.frame(in: setting)
     case .mistakes(let mistakes): mistakes.frame
-    case .profile(let profile): profile.frame
+    case .profile(let profile): profile.frame(in: setting)
     case .review(let review): review.frame(in: setting)
     case .scramble(let game): game.frame
     case .today(let today): today.frame(in: setting)

@@ -4,48 +4,21 @@ import TerminalUI
 import TextSafety
 
 extension WelcomeCoordinator {
-  var frame: Frame {
-    Frame(greeting + questionFrame.lines)
+  /// The question; a small window shows it in fewer words, without scrolling.
+  func frame(in setting: Screen.Setting) -> Frame {
+    let (whole, short) = question.forms(in: setting)
+    return .fitting([greeting + whole, greeting.dropLast() + short, short], in: setting)
   }
 
-  /// The welcome of a learner who is not new, before the first question.
+  /// The welcome before the first question.
   private var greeting: [Line] {
-    guard let learner, !canGoBack else { return [] }
+    guard !canGoBack else { return [] }
+    guard let learner else {
+      let welcome: SafeText = "Merhaba! This is Dilim: Turkish, a slice at a time."
+      return question == .start ? [Line(welcome, .strong), []] : []
+    }
     let text = Wording.welcomeBack(level: learner.level)
     return [Line("Merhaba!", .strong), Line(text, hangingIndent: 2), []]
-  }
-
-  private var questionFrame: Frame {
-    switch question {
-    case .start:
-      Frame([
-        Line("Merhaba! This is Dilim: Turkish, a slice at a time.", .strong),
-        [],
-        "How much Turkish do you know?",
-        "  1 none: I am new (Enter)",
-        "  2 some: I choose my level",
-        "  3 some: find out my level (8 to 20 questions)",
-      ])
-    case .level:
-      Frame(
-        ["What is your level?"]
-          + Level.allCases.enumerated().map { index, level in
-            Line(
-              "  \(index + 1) \(level.rawValue)  \(Wording.meaning(of: level))",
-              hangingIndent: 8
-            )
-          }
-      )
-    case .keyboard:
-      Frame([
-        "Does your keyboard have the Turkish letters ç ğ ı ö ş ü?",
-        "  y yes",
-        Line(
-          "  n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted",
-          hangingIndent: 4
-        ),
-      ])
-    }
   }
 
   var keys: KeyTable {
@@ -76,6 +49,41 @@ extension WelcomeCoordinator {
         KeyRow.back("the previous question", applies: canGoBack),
         .leave(),
       ])
+    }
+  }
+}
+
+extension WelcomeCoordinator.Question {
+  /// The question with its answers, and the same for a small window.
+  fileprivate func forms(in setting: Screen.Setting) -> (whole: [Line], short: [Line]) {
+    switch self {
+    case .start:
+      (
+        [
+          "How much Turkish do you know?",
+          "  1 none: I am new (Enter)",
+          "  2 some: I choose my level",
+          Line("  3 some: find out my level (8 to 20 questions)", hangingIndent: 4),
+        ],
+        ["Your Turkish?", "1 none (Enter)", "2 some", "3 find it out"]
+      )
+    case .level:
+      (
+        ["What is your level?"] + LevelsPlace.lines(current: nil),
+        ["What is your level?"] + LevelsPlace.shortLines(current: nil, in: setting)
+      )
+    case .keyboard:
+      (
+        [
+          "Does your keyboard have the Turkish letters ç ğ ı ö ş ü?",
+          "  y yes",
+          Line(
+            "  n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted",
+            hangingIndent: 4
+          ),
+        ],
+        ["Keys ç ğ ı ö ş ü?", "y yes", "n no: ;s gives ş"]
+      )
     }
   }
 }

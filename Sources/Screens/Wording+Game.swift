@@ -72,18 +72,28 @@ extension Wording {
   static func lines(for summary: GameSummary) -> [SafeText] {
     let words = Wording.count(summary.made.count, "word")
     let points = Wording.count(summary.score, "point")
-    var lines: [SafeText] = ["\(summary.title): \(words), \(points).\(record(in: summary))"]
+    let title = explained(summary.title, summary.meaning)
+    var lines: [SafeText] = ["\(title): \(words), \(points).\(record(in: summary))"]
     if !summary.made.isEmpty {
-      lines.append("Made: \(summary.made.map(\.word).joined(separator: ", "))")
+      lines.append("Made: \(summary.made.map(explained).joined(separator: ", "))")
     }
     if !summary.missed.isEmpty {
-      let missed = summary.missed.map { word in
-        word.meaning.isEmpty ? word.headword : "\(word.headword) (\(word.meaning))"
-      }
+      let missed = summary.missed.map { explained($0.headword, $0.meaning) }
       let further: SafeText = summary.furtherCount > 0 ? " and \(summary.furtherCount) more" : ""
       lines.append("Also possible: \(missed.joined(separator: ", "))\(further)")
     }
     return lines
+  }
+
+  /// A word with its meaning, and with its dictionary form if it is another one.
+  private static func explained(_ word: MadeWord) -> String {
+    guard word.headword != word.word else { return explained(word.word, word.meaning) }
+    let meaning = word.meaning.isEmpty ? "" : ": \(word.meaning)"
+    return "\(word.word) (\(word.headword)\(meaning))"
+  }
+
+  private static func explained(_ word: String, _ meaning: String) -> String {
+    meaning.isEmpty ? word : "\(word) (\(meaning))"
   }
 
   private static func record(in summary: GameSummary) -> SafeText {

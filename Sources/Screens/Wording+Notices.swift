@@ -27,7 +27,7 @@ extension Wording {
     case .text(let paragraphs): paragraphs.map { SafeText(line: $0) }
     case .noText: ["This question has no text."]
     case .noPlaysLeft:
-      ["You have seen it three times. The transcript comes after the last question on it."]
+      ["That was the third time. The transcript comes after the last question on it."]
     case .nothingToPlay: ["There is nothing to play here."]
     case .resumed(let settled, let total):
       ["Going on where you left off: \(settled) of \(total) done. (R or :restart starts over)"]
@@ -125,7 +125,7 @@ extension Wording {
   private static func why(_ findings: [Finding], trap: String?, nearest: String) -> [SafeText] {
     var rules: [[String]] = []
     for finding in findings {
-      let rule = FindingExplanation(finding, in: .interface).reasons
+      let rule = FindingExplanation(finding, in: .chosen).reasons
       if !rules.contains(rule) { rules.append(rule) }
     }
     let lines = rules.prefix(mostExplained).joined().map { SafeText(line: $0) }

@@ -19,19 +19,19 @@ extension Wording {
     "Editing needs a terminal: dilim cards edit \(entry)"
   }
 
+  /// The prompt between two pages of a text that is longer than the window.
+  package static var morePrompt: Prompt {
+    let keys: [SafeText] = ["Enter more", "q all"]
+    return Prompt(keys: keys.map(\.string), lead: "> ", .key)
+  }
+
   /// The line above a text that is shown in place of sound.
   package static func readingTime(seconds: Int) -> SafeText {
     "(\(seconds) s to read; Enter hides it)"
   }
 
   /// The line below a text that was shown in place of sound.
-  package static func played(playsLeft: Int) -> SafeText {
-    switch playsLeft {
-    case 0: "(There is no sound yet, so you read this. That was the last time.)"
-    case 1: "(There is no sound yet, so you read this. You can see it once more.)"
-    default: "(There is no sound yet, so you read this. You can see it \(playsLeft) more times.)"
-    }
-  }
+  package static var played: SafeText { "(There is no sound yet, so you read this.)" }
 
   /// What to do with a sentence to say if nothing can be recorded.
   static var speakingWithoutMicrophone: SafeText {

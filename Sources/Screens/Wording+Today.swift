@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Interface
 import TextSafety
 
 /// Sentences of the learner's day.
@@ -21,11 +22,8 @@ extension Wording {
       ]
     case .moreCards(let number): ["Now \(count(number, "card"))."]
     case .words: ["Now a few new words."]
-    case .unit(let number, let title):
-      [
-        title.isEmpty
-          ? "Unit \(number). First its words." : "Unit \(number): \(title). First its words."
-      ]
+    case .unit(let number, let title, let english):
+      [unit(number, InterfaceLanguage.current == .turkish ? title : english)]
     case .cardsWait(let number): [waiting(number)]
     case .cardsDone(let answers, let known, let left):
       ["Cards: \(count(answers, "answer")), \(known) known.\(left > 0 ? " \(waiting(left))" : "")"]
@@ -35,6 +33,11 @@ extension Wording {
     case .resumed: ["Today goes on where you left it."]
     case .lessonDone(let lesson): ["\(lesson) is done."]
     }
+  }
+
+  private static func unit(_ number: Int, _ title: String) -> SafeText {
+    title.isEmpty
+      ? "Unit \(number). First its words." : "Unit \(number): \(title). First its words."
   }
 
   /// Says how many cards are left for later.

@@ -15,6 +15,21 @@ package struct Rendered: Sendable, Equatable {
 
   package var isEmpty: Bool { string.isEmpty }
 
+  /// Whether nothing is to be seen.
+  package var isBlank: Bool { string.allSatisfy(\.isWhitespace) }
+
+  /// The rows of the text, each with its line feed.
+  package var rows: [Rendered] {
+    let rows = string.split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.dropLast().map { Rendered(trusted: $0 + "\n") }
+      + rows.suffix(1).filter { !$0.isEmpty }.map { Rendered(trusted: String($0)) }
+  }
+
+  /// The rows as one text.
+  package static func joined(_ rows: some Sequence<Rendered>) -> Rendered {
+    Rendered(trusted: rows.map(\.string).joined())
+  }
+
   package static func + (first: Rendered, second: Rendered) -> Rendered {
     Rendered(trusted: first.string + second.string)
   }

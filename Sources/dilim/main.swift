@@ -14,9 +14,8 @@ import TextSafety
 func status(of words: [String]) -> ExitCode {
   do {
     let world = try World.live()
-    return try InterfaceLanguage.$current.withValue(Settings.interfaceLanguage(world.environment)) {
-      try run(CommandTable.invocation(words, world: world))
-    }
+    let languages = Languages(world.environment)
+    return try languages.inUse { try run(CommandTable.invocation(words, world: world)) }
   } catch let failure as Failure {
     if !failure.message.isEmpty {
       try? Output.error.write("\(failure.message)\n")

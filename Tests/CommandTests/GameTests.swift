@@ -107,6 +107,43 @@ struct GameTests {
     #expect(run.output.contains("Added to your words: okul, school"))
   }
 
+  @Test func `each word of the end has its meaning, from the lexicon if no card has it`() throws {
+    let run = try learner.run(
+      ["game", "scramble", "--word", "kalem", "--content", Self.course],
+      lines: ["kale", "elma", ":add kale", "fortress"],
+      with: withoutSpeller
+    )
+    let made = run.lines.first { $0.hasPrefix("  Made: ") } ?? ""
+    #expect(made.contains("kale (") && made.contains("elma (apple)"), "\(run.output)")
+    #expect(run.output.contains("kalem (pen"), "\(run.output)")
+    let possible = run.output.split(separator: "Also possible: ").last ?? ""
+    #expect(possible.contains("("), "\(run.output)")
+  }
+
+  @Test func `a word that the learner was asked is chosen before the others`() throws {
+    let roots = { (seed: Int) in
+      try learner.run(
+        ["game", "scramble", "--seed", "\(seed)", "--json", "--content", Self.course],
+        lines: [],
+        with: withoutSpeller
+      ).lines.first { $0.contains("start") } ?? ""
+    }
+    let list = ["lesson", "a1-u1-vocabulary", "--content", Self.course]
+    _ = try learner.run(list, lines: Array(repeating: "1", count: 200))
+    let words = try learner.run(["export"]).output
+    for seed in 1...4 {
+      let root = try roots(seed).split(separator: #""root":""#).last?.prefix { $0 != "\"" } ?? ""
+      #expect(Self.isInFirstList(root), "\(root) \(words.count)")
+    }
+  }
+
+  /// Whether the first word list of the course teaches a word.
+  private static func isInFirstList(_ word: Substring) -> Bool {
+    let path = course + "/a1/a1-u1-vocabulary.lesson"
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.contains("* \(word) |")
+  }
+
   /// The course of the repository, which has words enough.
   private static let course = Learner.content + "/../../../../Content"
 

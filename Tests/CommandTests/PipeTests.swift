@@ -170,7 +170,7 @@ struct PipeTests {
     #expect(run.output.ranges(of: "(There is no sound yet, so you read this.").count == 4)
     #expect(
       run.output.contains(
-        "You have seen it three times. The transcript comes after the last question on it."
+        "That was the third time. The transcript comes after the last question on it."
       )
     )
     #expect(run.output.contains("  Transcript:\n  Merhaba, ben Elif."))

@@ -96,7 +96,25 @@ import Testing
     #expect(failed.isEmpty)
   }
 
-  @Test func `only speaking items can be left out`() {
+  @Test func `what to do is said once, and not again in the next lesson`() {
+    let profile = Profile(name: "", level: .a1, hasTurkishKeyboard: false)
+    var walk = Walker(route: .home, profile: profile)
+    let speaking = LessonID(rawValue: "a1-u1-speaking")
+    let explained = { (walk: Walker) -> Bool? in
+      guard case .lesson(let lesson) = walk.app.place else { return nil }
+      return lesson.explainsSpeaking
+    }
+    walk.carryOut([walk.app.open(.lesson(speaking))])
+    #expect(explained(walk) == true)
+    answerRight(&walk)
+    #expect(explained(walk) == false)
+    walk.send(.back)
+    walk.carryOut([walk.app.open(.lesson(LessonID(rawValue: "a1-u4-checkpoint")))])
+    answerRight(&walk)
+    #expect(walk.app.place.item == "cay" && explained(walk) == false)
+  }
+
+  @Test func `only what is to be said can be left out`() {
     var walk = Walker.lesson("a1-u1-writing")
     walk.send(.leaveOutSpeaking)
     #expect(walk.notices == [.unclear])

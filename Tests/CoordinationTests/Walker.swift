@@ -100,7 +100,7 @@ struct Walker {
       asked.append(id)
       openQuestions.insert(id)
     case .stopAsking(let id): openQuestions.remove(id)
-    case .talk, .edit: break
+    case .talk, .edit, .switchLanguage: break
     case .lookUp(let word): reply(.lookedUp(SampleGame.evidence(on: word), word: word))
     case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
     case .addCard(let entry): addedCards.append(entry)

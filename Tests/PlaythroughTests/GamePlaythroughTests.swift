@@ -75,7 +75,7 @@ struct GamePlaythroughTests {
         kalem 17 > :end
 
         kalem: 5 words, 17 points. Your best is 20.
-          Made: kale, elma, kal, lam, mal
+          Made: kale, elma, kal (kalmak), lam, mal
           Also possible: emlak, âlem, lake, meal, kel
 
         """
@@ -124,7 +124,7 @@ struct GamePlaythroughTests {
         kalem 7 > :end
 
         kalem: 2 words, 7 points.
-          Made: kale, kal
+          Made: kale, kal (kalmak)
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
         Enter new round, a add a card, b back, ? > a
 
@@ -136,7 +136,7 @@ struct GamePlaythroughTests {
           No card was made for lake.
 
         kalem: 2 words, 7 points.
-          Made: kale, kal
+          Made: kale, kal (kalmak)
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
         Enter new round, a add a card, b back, ? > a
 
@@ -145,7 +145,7 @@ struct GamePlaythroughTests {
           You already have a card for it: elma, apple
 
         kalem: 2 words, 7 points.
-          Made: kale, kal
+          Made: kale, kal (kalmak)
           Also possible: elma, mal, emlak, âlem, lake, meal and 1 more
         Enter new round, a add a card, b back, ? > 
 
@@ -173,7 +173,7 @@ struct GamePlaythroughTests {
         kalem 1 > :end
 
         kalem: 1 word, 1 point.
-          Made: kal
+          Made: kal (kalmak)
           Also possible: kale (castle), elma,
             mal, emlak, âlem, lake and 2 more
 

@@ -96,16 +96,20 @@ import Testing
           2 level     A1
           3 keyboard  no Turkish letters: ;s gives ş
           4 today     15 minutes (of 5, 10, 15, 30)
+          5 language  English
+          6 mistakes  explained in: English
         dilim config lists the settings of cards, AI and backups.
-        1-4, b back, ? > 4
+        1-6, b back, ? > 4
 
         Settings
           1 name      Ada
           2 level     A1
           3 keyboard  no Turkish letters: ;s gives ş
           4 today     30 minutes (of 5, 10, 15, 30)
+          5 language  English
+          6 mistakes  explained in: English
         dilim config lists the settings of cards, AI and backups.
-        1-4, b back, ? > b
+        1-6, b back, ? > b
 
         Dilim  Merhaba, Ada!
         A1 [#####-----] 1 of 2 lessons
@@ -141,7 +145,7 @@ import Testing
           /, f  find a word, a note or a lesson
           p  your progress
           g  play the word game
-          s  change your name, level, keyboard or minutes
+          s  change your name, level, keyboard, minutes or languages
           l  choose another level
           q, Ctrl-D, b, Esc  leave
           ?  list the keys

@@ -166,7 +166,7 @@ import Testing
           3 Ankara
           4 Berlin
         1-4, ? > :play
-          You have seen it three times. The transcript comes after the last question on it.
+          That was the third time. The transcript comes after the last question on it.
         1-4, ? > 4
         x Yanlış (wrong)
           Right: Bursa
@@ -205,7 +205,7 @@ import Testing
 
         1/2  Say this (try 1 of 3):
         Çay çok güzel.
-        said> kedi
+        :silent, ? said> kedi
         x Yanlış (wrong)
           9 % understood
           [Çay] [çok] [güzel]
@@ -215,7 +215,7 @@ import Testing
 
         Again (2 to go)  Say this (try 2 of 3):
         Çay çok güzel.
-        said> çay çok güzel
+        :silent, ? said> çay çok güzel
         + Doğru! (correct)
           100 % understood
           Çay çok güzel
@@ -223,7 +223,7 @@ import Testing
 
         2/2  Say this (try 1 of 3):
         Ben öğretmenim.
-        said> ben ören
+        :silent, ? said> ben ören
         + Doğru (correct), with a note:
           57 % understood
           Ben [öğretmenim]

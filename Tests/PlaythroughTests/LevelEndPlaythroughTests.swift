@@ -64,7 +64,7 @@ import Testing
 
         1/2  Say this (try 1 of 3):
         Çay çok güzel.
-        said> çay çok güzel
+        :silent, ? said> çay çok güzel
         + Doğru! (correct)
           100 % understood
           Çay çok güzel
@@ -73,7 +73,7 @@ import Testing
 
         2/2  Say this (try 1 of 3):
         Ben öğretmenim.
-        said> ben öğretmenim
+        :silent, ? said> ben öğretmenim
         + Doğru! (correct)
           100 % understood
           Ben öğretmenim
@@ -132,7 +132,7 @@ import Testing
     play.type("b")
     #expect(
       play.transcript == """
-        Enter, w why, n note, u undo, t words, ? > 
+        Enter, w why, n note, u undo, ? > 
           These words are cards now: r at home
           or dilim review asks them, and asks
           each one again when it is due.
@@ -276,7 +276,7 @@ import Testing
     play.type("")
     #expect(
       play.transcript == """
-        Enter, w why, n note, u undo, ? > 
+        Enter, w why, n note, u undo, t words, ? > 
           These words are cards now: r at home or dilim review asks them, and asks each
           one again when it is due.
 

@@ -221,8 +221,8 @@ struct Playthrough {
       case .open(.note(let tag), let id):
         if let note = try? SampleSearch.note(on: tag) { reply(.openedNote(note, request: id)) }
       case .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
-      case .hastenCards, .unhastenCards, .loadCards, .recordAnswer, .takeBackAnswer, .setStanding,
-        .saveEntry, .addCard, .keepBest:
+      case .switchLanguage, .hastenCards, .unhastenCards, .loadCards, .recordAnswer,
+        .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
         break
       case .lookUp(let word):
         reply(.lookedUp(SampleGame.evidence(on: word), word: word))

@@ -74,7 +74,8 @@ struct KeyWalk {
       case .checkLevel: break
       case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
       case .leave: hasLeft = true
-      case .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play, .stopAsking,
+      case .switchLanguage, .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play,
+        .stopAsking,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
         .showNote, .showGlosses, .say, .fail:
         break

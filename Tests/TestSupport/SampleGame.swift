@@ -12,7 +12,13 @@ package enum SampleGame {
       words: [
         GameWord(word: "alem", headword: "âlem", isCommon: false),
         GameWord(word: "elma", headword: "elma", isCommon: true),
-        GameWord(word: "kale", headword: "kale", isCommon: false, meaning: "castle"),
+        GameWord(
+          word: "kale",
+          headword: "kale",
+          isCommon: false,
+          meaning: "castle",
+          nearness: .taught
+        ),
         GameWord(word: "kel", headword: "kel", isCommon: false),
         GameWord(word: "lake", headword: "lake", isCommon: false),
         GameWord(word: "mal", headword: "mal", isCommon: true),

@@ -36,6 +36,8 @@ package struct OpenedGame: Sendable, Equatable {
   package var words: [GameWord]
   /// The best score with this root; 0 if it was never played.
   package var best: Int
+  /// The English meaning of the root; empty if nothing tells it.
+  package var meaning = ""
 
   /// Creates a round.
   package init(

@@ -11,11 +11,19 @@ package enum GameRoots {
 
   /// Returns the root of a round, from 0; it depends only on the words and the seed.
   ///
-  /// After the last root the first comes again. Returns nil if no word is suitable.
-  package static func root(from words: [String], seed: UInt64, round: Int) -> String? {
+  /// The words that the learner has met come before the others. After the last root the first comes
+  /// again. Returns nil if no word is suitable.
+  package static func root(
+    from words: [String],
+    met: Set<String> = [],
+    seed: UInt64,
+    round: Int
+  ) -> String? {
     var generator = SplitMix64(seed: seed)
     var roots: [String] = []
-    for word in words.shuffled(using: &generator) where isRoot(word) && !roots.contains(word) {
+    let shuffled = words.shuffled(using: &generator)
+    let ordered = shuffled.filter(met.contains) + shuffled.filter { !met.contains($0) }
+    for word in ordered where isRoot(word) && !roots.contains(word) {
       if roots.count == round { return word }
       roots.append(word)
     }

@@ -3,6 +3,8 @@ package import Cards
 /// The result of a round.
 package struct GameSummary: Sendable, Equatable {
   package var title: String
+  /// The English meaning of the root; empty if nothing tells it.
+  package var meaning: String
   package var made: [MadeWord]
   /// The best score with this root before this round.
   package var formerBest: Int
@@ -17,8 +19,10 @@ package struct GameSummary: Sendable, Equatable {
     made: [MadeWord],
     formerBest: Int,
     missed: [GameWord],
-    furtherCount: Int
+    furtherCount: Int,
+    meaning: String = ""
   ) {
+    self.meaning = meaning
     self.title = title
     self.made = made
     self.formerBest = formerBest

@@ -8,15 +8,37 @@ package struct GameWord: Sendable, Equatable {
   package var headword: String
   /// Whether the word is common.
   package var isCommon: Bool
-  /// The English meaning on the course's card; empty if there is no card up to the level.
+  /// The English meaning; empty if nothing tells it.
   package var meaning = ""
+  /// How near the word is to the learner.
+  package var nearness = Nearness.unknown
+
+  /// How near a word is to the learner, the nearest last.
+  package enum Nearness: Int, Sendable, Comparable {
+    case unknown
+    /// The course teaches the word up to the learner's level.
+    case taught
+    /// The learner was asked the word.
+    case met
+
+    package static func < (left: Nearness, right: Nearness) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
 
   /// Creates a word.
-  package init(word: String, headword: String, isCommon: Bool, meaning: String = "") {
+  package init(
+    word: String,
+    headword: String,
+    isCommon: Bool,
+    meaning: String = "",
+    nearness: Nearness = .unknown
+  ) {
     self.word = word
     self.headword = headword
     self.isCommon = isCommon
     self.meaning = meaning
+    self.nearness = nearness
   }
 
   /// Returns the words of the lexicon that these letters allow, except names, rare words and the
@@ -36,14 +58,15 @@ package struct GameWord: Sendable, Equatable {
     return words.values.sorted { $0.word < $1.word }
   }
 
-  /// Sorts words with a card of the course first, then common words; longer words come before
-  /// shorter ones.
+  /// Sorts words that the learner has met first, then those that the course teaches, then common
+  /// ones, and last those without a meaning; longer words come before shorter ones.
   static func isBetter(_ left: GameWord, _ right: GameWord) -> Bool {
     left.rank == right.rank ? left.word < right.word : left.rank > right.rank
   }
 
   private var rank: (Int, Int) {
-    (meaning.isEmpty ? (isCommon ? 1 : 0) : 2, word.unicodeScalars.count)
+    let commonness = (isCommon ? 0 : -1) - (meaning.isEmpty ? 2 : 0)
+    return (nearness == .unknown ? commonness : nearness.rawValue, word.unicodeScalars.count)
   }
 }
 

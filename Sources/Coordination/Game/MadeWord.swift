@@ -5,6 +5,8 @@ package struct MadeWord: Sendable, Equatable {
   package let kind: Kind
   /// Whether hunspell accepts the word; nil if hunspell is not available.
   package let isSpelt: Bool?
+  /// The English meaning of the dictionary form; empty if nothing tells it.
+  package let meaning: String
 
   /// The source of the word.
   package enum Kind: Sendable, Equatable {
@@ -17,7 +19,8 @@ package struct MadeWord: Sendable, Equatable {
   }
 
   /// Creates a word.
-  package init(word: String, kind: Kind, isSpelt: Bool?) {
+  package init(word: String, kind: Kind, isSpelt: Bool?, meaning: String = "") {
+    self.meaning = meaning
     self.word = word
     self.kind = kind
     self.isSpelt = isSpelt

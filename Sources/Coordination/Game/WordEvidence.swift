@@ -5,11 +5,14 @@ package struct WordEvidence: Sendable, Equatable {
   package var lexicon: Entry
   /// Whether hunspell accepts the word; nil if hunspell is not available.
   package var isSpelt: Bool?
+  /// The English meaning of the dictionary form; empty if nothing tells it.
+  package var meaning: String
 
   /// Creates evidence.
-  package init(lexicon: Entry, isSpelt: Bool?) {
+  package init(lexicon: Entry, isSpelt: Bool?, meaning: String = "") {
     self.lexicon = lexicon
     self.isSpelt = isSpelt
+    self.meaning = meaning
   }
 
   /// The result of the lexicon and the morphology: the best reading of the word.

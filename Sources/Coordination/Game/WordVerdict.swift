@@ -52,16 +52,17 @@ extension WordVerdict {
   /// A name does not count, even if hunspell accepts it.
   init(_ letters: GameLetters, typed: String, _ evidence: WordEvidence) {
     let isSpelt = evidence.isSpelt
-    switch evidence.lexicon {
-    case .dictionary(let headword):
-      self = .counted(
-        MadeWord(word: letters.word, kind: .dictionary(headword), isSpelt: isSpelt)
+    let counted = { (kind: MadeWord.Kind) in
+      Self.counted(
+        MadeWord(word: letters.word, kind: kind, isSpelt: isSpelt, meaning: evidence.meaning)
       )
-    case .form(let headword):
-      self = .counted(MadeWord(word: letters.word, kind: .form(of: headword), isSpelt: isSpelt))
+    }
+    switch evidence.lexicon {
+    case .dictionary(let headword): self = counted(.dictionary(headword))
+    case .form(let headword): self = counted(.form(of: headword))
     case .name(let name): self = .refused(typed, .name(name))
     case .unknown where isSpelt == true && letters.count >= Self.shortestSpelling:
-      self = .counted(MadeWord(word: letters.word, kind: .spelling, isSpelt: true))
+      self = counted(.spelling)
     case .unknown: self = .refused(typed, .unknown(askedSpeller: isSpelt != nil))
     }
   }

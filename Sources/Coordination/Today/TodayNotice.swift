@@ -9,8 +9,8 @@ package enum TodayNotice: Sendable, Equatable {
   /// This many cards come later in the day, or the cards of the day go on.
   case moreCards(Int)
   case words
-  /// The words of another unit begin; the title is empty if it is unknown.
-  case unit(number: Int, title: String)
+  /// The words of another unit begin; its titles are empty if they are unknown.
+  case unit(number: Int, title: String, englishTitle: String)
   /// The time is for new words today; this number of due cards is left.
   case cardsWait(Int)
   /// The cards are done; some may be left for later.

@@ -25,6 +25,10 @@ extension Catalogue {
     = %1 kart kaydı
     %1 card entries
     = %1 kart kaydı
+    %1 minute
+    = %1 dakika
+    %1 minutes
+    = %1 dakika
     %1 sentence
     = %1 cümle
     %1 sentences

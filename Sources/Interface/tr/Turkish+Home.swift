@@ -33,8 +33,28 @@ extension Catalogue {
     = öğretmen
     talk with a tutor (AI)
     = bir öğretmenle konuş (yapay zekâ)
-    change your name, level, keyboard or minutes
-    = adını, seviyeni, klavyeni ya da süreni değiştir
+    change your name, level, keyboard, minutes or languages
+    = adını, seviyeni, klavyeni, süreni ya da dilleri değiştir
+    Your Turkish?
+    = Türkçen nasıl?
+    1 none (Enter)
+    = 1 hiç yok (Enter)
+    2 some
+    = 2 biraz var
+    3 find it out
+    = 3 ölçelim
+    Keys ç ğ ı ö ş ü?
+    = ç ğ ı ö ş ü var mı?
+    n no: ;s gives ş
+    = n hayır: ;s, ş olur
+    change the language of the program
+    = programın dilini değiştir
+    change the language in which mistakes are explained
+    = yanlışların açıklandığı dili değiştir
+    5 language  %1
+    = 5 dil       %1 (language)
+    6 mistakes  explained in: %1
+    = 6 açıklama  yanlışlar için: %1
     choose another level
     = başka bir seviye seç
     leave
@@ -261,6 +281,8 @@ extension Catalogue {
     = (yok)
     has Turkish letters
     = Türkçe harfler var
+    no Turkish letters
+    = Türkçe harf yok
     no Turkish letters: ;s gives ş
     = Türkçe harf yok: ;s ş yazar
     Settings
@@ -271,8 +293,10 @@ extension Catalogue {
     = 2 seviye    %1
     3 keyboard  %1
     = 3 klavye    %1
-    4 today     %1 minutes (of %2)
-    = 4 günlük    %1 dakika (seçenekler: %2)
+    4 today     %1
+    = 4 günlük    %1
+    %1 (of %2)
+    = %1 (seçenekler: %2)
     dilim config lists the settings of cards, AI and backups.
     = Kart, yapay zekâ ve yedek ayarlarını dilim config listeler.
 

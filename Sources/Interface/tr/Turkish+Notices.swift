@@ -25,8 +25,8 @@ extension Catalogue {
     = Bu tuşun burada işlevi yok; ? tuşları listeler.
     This question has no text.
     = Bu sorunun metni yok.
-    You have seen it three times. The transcript comes after the last question on it.
-    = Üç kez gördün. Metin, onunla ilgili son sorudan sonra gelir.
+    That was the third time. The transcript comes after the last question on it.
+    = Üçüncü kez gördün. Metin, onunla ilgili son sorudan sonra gelir.
     There is nothing to play here.
     = Burada çalınacak bir şey yok.
     Going on where you left off: %1 of %2 done. (R or :restart starts over)
@@ -101,14 +101,14 @@ extension Catalogue {
     = Son bakışından beri açıklananlar:
     Editing needs a terminal: dilim cards edit %1
     = Düzenlemek için terminal gerekir: dilim cards edit %1
+    Enter more
+    = Enter devamı
+    q all
+    = q hepsi
     (%1 s to read; Enter hides it)
     = (okumak için %1 sn; Enter gizler)
-    (There is no sound yet, so you read this. That was the last time.)
-    = (Henüz ses yok, bu yüzden metni okudun. Bu sonuncuydu.)
-    (There is no sound yet, so you read this. You can see it once more.)
-    = (Henüz ses yok, bu yüzden metni okudun. Bir kez daha görebilirsin.)
-    (There is no sound yet, so you read this. You can see it %1 more times.)
-    = (Henüz ses yok, bu yüzden metni okudun. %1 kez daha görebilirsin.)
+    (There is no sound yet, so you read this.)
+    = (Henüz ses yok, bu yüzden metni okudun.)
     Dilim can't hear you: read the sentence aloud, then type what you said. Plain letters are enough.
     = Dilim seni duyamaz: cümleyi yüksek sesle oku, sonra söylediğini yaz. Türkçe harfler gerekmez.
     :silent leaves out speaking until you leave dilim.

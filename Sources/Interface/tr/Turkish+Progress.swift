@@ -185,6 +185,8 @@ extension Catalogue {
     = %1: 100 yanıtta %2
     Kind
     = Tür
+    The denser, the more mistakes; solid is about %1 in 100 answers.
+    = Sıklaştıkça yanlış artar; dolu kare 100 yanıtta yaklaşık %1 yanlıştır.
     A week needs %1 answers to lessons; one with fewer has no rate.
     = Bir haftanın oranı için derslerde %1 yanıt gerekir; daha azında oran yoktur.
     Minutes by week, the present week last

@@ -10,8 +10,8 @@ extension Catalogue {
     = anahtarı içeren, yalnızca senin açabildiğin bir dosya (0600)
     certificates of a private authority, in PEM
     = özel bir sertifika kurumunun PEM biçimli sertifikaları
-    the language of AI explanations, by its code: en, tr, de
-    = yapay zekâ açıklamalarının dili, koduyla: en, tr, de
+    the language of explanations: en, tr, or another for AI; unless set, the program's
+    = açıklamaların dili: en, tr ya da yapay zekâ için başkası; seçilmezse programın dili
     the language of the program; unless set, that of LANG
     = programın dili; seçilmezse LANG hangi dildeyse o
     whether AI explains wrong answers in lessons

@@ -79,6 +79,14 @@ extension Screen.Setting {
   }
 }
 
+extension Frame {
+  /// The first of several forms of a frame that is visible whole, else the last, which is the
+  /// shortest.
+  static func fitting(_ forms: [[Line]], in setting: Screen.Setting) -> Frame {
+    Frame(forms.first(where: setting.shows) ?? forms.last ?? [])
+  }
+}
+
 extension Line {
   /// The rows that the line needs.
   func rows(columns: Int) -> Int {

@@ -19,7 +19,8 @@ extension Explainer {
         prompt: { question in
           let library = if let prompts { prompts } else { try PromptFolder.library(folders) }
           prompts = library
-          let language = try Assistant.language(settings)
+          // The learner may have changed it since.
+          let language = try Assistant.language((try? invocation.settings) ?? settings)
           return try AskedQuestion(question, in: language, library)
         },
         prepare: { try Assistant(settings, environment) },

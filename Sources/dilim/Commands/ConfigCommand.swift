@@ -135,26 +135,7 @@ extension Command {
     _ invocation: Invocation,
     _ changes: [(setting: Setting, value: String?)]
   ) throws(Failure) {
-    let folders = try invocation.folders
-    let path = Settings.path(folders)
-    var file = try Settings.file(at: path)
-    for (setting, value) in changes {
-      let value = value?.trimmed
-      if let value, let complaint = setting.complaint(about: value) {
-        let shown = setting == .baseURL ? "" : " \(value)"
-        throw .usage("\(setting.rawValue)\(shown): \(complaint).")
-      }
-      if value?.contains(where: \.isNewline) == true {
-        throw .usage("\(setting.rawValue): a value is one line.")
-      }
-      file.set(setting, value)
-    }
-    do {
-      try FileSystem.createFolder(folders.config)
-      try FileSystem.replace(path, with: Array(file.text.utf8), mode: 0o600)
-    } catch {
-      throw .data(error.message)
-    }
+    try Settings.change(changes, in: try invocation.folders)
   }
 
   private static func apply(_ name: String, _ invocation: Invocation) throws(Failure) {

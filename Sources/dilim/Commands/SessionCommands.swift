@@ -298,7 +298,8 @@ extension Command {
     return { (console) throws(Ending) in
       var session: ChatSession
       do throws(Failure) {
-        session = try ChatSession(invocation, settings, record)
+        // The learner may have changed the language since.
+        session = try ChatSession(invocation, (try? invocation.settings) ?? settings, record)
       } catch {
         return try console.show(Frame([Line("  \(error.message)", hangingIndent: 2)]))
       }

@@ -1,3 +1,4 @@
+import Bilingual
 import Coordination
 import Curriculum
 import Screens
@@ -52,6 +53,11 @@ struct CourseLibrary {
   func glosses(for paragraphs: [String]) -> [(word: String, meaning: String)] {
     let bytes = (try? FileSystem.read("\(folder.path)/glossed.txt")) ?? []
     return Glossary(bytes).glosses(for: paragraphs)
+  }
+
+  /// The bilingual lexicon; empty if the course has none.
+  func bilingualLexicon() -> BilingualLexicon {
+    BilingualLexicon((try? FileSystem.read("\(folder.path)/lexicon.tsv")) ?? [])
   }
 
   /// What one can do after a level; empty if the course does not say, or not rightly.

@@ -13,6 +13,10 @@ final class GameOpener {
   /// Started in the first round; nil if hunspell can't be started.
   private lazy var speller = SpellChecker()
   private lazy var entries = readEntries()
+  private lazy var dictionary = GameDictionary(
+    course: entries.map(\.entry),
+    lexicon: library.bilingualLexicon()
+  )
 
   init(library: CourseLibrary, record: Record, world: World) {
     self.library = library
@@ -27,27 +31,46 @@ final class GameOpener {
     request.level = level
     let seed = request.seed ?? world.random()
     request.seed = seed
-    guard let title = request.root ?? root(level, seed: seed, round: request.round),
+    let met = try metWords()
+    guard let title = request.root ?? root(level, met, seed: seed, round: request.round),
       let root = GameLetters(title)
     else {
       throw .usage(Wording.notAGameWord(request.root ?? ""))
     }
     // Starts hunspell, which loads its dictionary while the learner reads the letters.
     _ = speller
-    let words = words(from: root, level)
+    let words = words(from: root, level, met)
     guard !words.isEmpty else {
       throw .usage(Wording.noGameWords(of: "\(title)"))
     }
     let best = try record.reading { (store) throws(DatabaseError) in
       try store.games.best(withRoot: root.word)
     }
-    return OpenedGame(
+    var game = OpenedGame(
       request: request,
       root: root,
       title: CardEntry.folded(title),
       words: words,
       best: (best ?? nil)?.score ?? 0
     )
+    game.meaning = meaning(of: title)
+    return game
+  }
+
+  /// The words of the course that the learner was asked.
+  private func metWords() throws(Failure) -> Set<String> {
+    guard let items = try record.progress()?.items else { return [] }
+    let asked = Set(items.keys.map { "\($0)" })
+    return Set(entries.lazy.map(\.entry).filter { asked.contains($0.id) }.map(\.word))
+  }
+
+  /// The meaning on the learner's own card, else that of the course or of the bilingual lexicon.
+  private func meaning(of word: String) -> String {
+    let own = try? record.reading { (store) throws(DatabaseError) in
+      try store.cards.entries(ofWord: word)
+    }
+    let card = own?.first.map { GameDictionary.first(of: $0.entry.meaning) } ?? ""
+    return card.isEmpty ? dictionary.meaning(of: word) : card
   }
 
   /// Looks a word up in the lexicon and asks hunspell, for its typed and its dictionary form.
@@ -60,7 +83,12 @@ final class GameOpener {
     if isSpelt == false, case .dictionary(let headword) = entry, headword != letters.word {
       isSpelt = speller?.knows(headword)
     }
-    return WordEvidence(lexicon: entry, isSpelt: isSpelt)
+    let meaning =
+      switch entry {
+      case .dictionary(let headword), .form(of: let headword): meaning(of: headword)
+      case .name, .unknown: ""
+      }
+    return WordEvidence(lexicon: entry, isSpelt: isSpelt, meaning: meaning)
   }
 
   /// Drafts a card for a word, with the texts of the course if it teaches the word.
@@ -84,31 +112,34 @@ final class GameOpener {
   }
 
   /// Chooses a root of the level, else of lower levels, then of higher ones, else an everyday word.
-  private func root(_ level: Level, seed: UInt64, round: Int) -> String? {
+  private func root(_ level: Level, _ met: Set<String>, seed: UInt64, round: Int) -> String? {
     let levels =
       Level.allCases.filter { $0 <= level }.reversed()
       + Level.allCases.filter { $0 > level }
     for level in levels {
       let words = entries.filter { $0.level == level }.map(\.entry.word)
-      if let root = GameRoots.root(from: words, seed: seed, round: round) { return root }
+      if let root = GameRoots.root(from: words, met: met, seed: seed, round: round) {
+        return root
+      }
     }
     return GameRoots.root(from: GameRoots.everydayWords, seed: seed, round: round)
   }
 
-  /// The words that can be made, with the meanings of those that the course teaches up to the level.
-  ///
-  /// Words that it teaches later count as common.
-  private func words(from root: GameLetters, _ level: Level) -> [GameWord] {
-    var meanings: [String: String] = [:]
-    let taughtWords = Set(entries.map(\.entry.word))
-    for taught in entries where taught.level <= level {
-      let meaning = taught.entry.meaning.split(separator: ";").first.map(String.init)
-      if meanings[taught.entry.word] == nil { meanings[taught.entry.word] = meaning }
-    }
+  /// The words that can be made, with their meanings; words that the course teaches later than at
+  /// the level count as common.
+  private func words(
+    from root: GameLetters,
+    _ level: Level,
+    _ met: Set<String>
+  ) -> [GameWord] {
+    let taught = Set(entries.filter { $0.level <= level }.map(\.entry.word))
+    let later = Set(entries.map(\.entry.word))
     return GameWord.all(from: root).map { word in
       var word = word
-      word.meaning = meanings[word.headword] ?? ""
-      word.isCommon = word.isCommon || taughtWords.contains(word.headword)
+      word.meaning = dictionary.meaning(of: word.headword)
+      word.nearness =
+        met.contains(word.headword) ? .met : taught.contains(word.headword) ? .taught : .unknown
+      word.isCommon = word.isCommon || later.contains(word.headword)
       return word
     }
   }

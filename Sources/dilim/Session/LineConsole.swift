@@ -143,8 +143,7 @@ struct LineConsole: Console {
 
   func play(_ playback: Playback) throws(Ending) {
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
-    let count = Wording.played(playsLeft: playback.playsLeft)
-    try show(Frame(lines + [Line("  \(count)", .dim)]))
+    try show(Frame(lines + [Line("  \(Wording.played)", .dim)]))
   }
 
   private func write(_ text: Rendered) throws(Ending) {

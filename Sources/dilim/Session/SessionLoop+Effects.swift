@@ -19,6 +19,7 @@ extension SessionLoop {
       case .saveProfile(let profile):
         try orEnd { () throws(Failure) in try opener.record.save(profile) }
         console.compose = profile.hasTurkishKeyboard ? nil : .turkish
+      case .switchLanguage(let use): try switchLanguage(use)
       case .record(let entry, let session, let plan): try append(entry, session, plan)
       case .hastenCards(let answer, let sequence, let session):
         try orEnd { () throws(Failure) in
@@ -75,6 +76,17 @@ extension SessionLoop {
     var overview = try opener.library.overview(opener.record, cards: opener.reviews.due())
     overview.day = try opener.today.day()
     return overview
+  }
+
+  /// Chooses the next language; a choice that can't be kept holds for this run.
+  private mutating func switchLanguage(_ use: LanguageUse) throws(Ending) {
+    let (setting, value) = languages.advance(use)
+    do throws(Failure) {
+      let folders = try Folders(environment: opener.world.environment)
+      try Settings.change([(setting, value)], in: folders)
+    } catch {
+      try show(error)
+    }
   }
 
   private mutating func loadProgress() throws(Ending) {

@@ -25,6 +25,7 @@ struct SessionLoop<Channel: Console> {
   var hasLeft = false
   var marks = SessionMarks()
   var hastening = CardHastening()
+  var languages: Languages
 
   init(
     app: AppCoordinator,
@@ -35,6 +36,7 @@ struct SessionLoop<Channel: Console> {
     tutor: ((inout Channel) throws(Ending) -> Void)? = nil,
     news: @escaping () -> String? = { nil }
   ) {
+    languages = Languages(opener.world.environment)
     self.tutor = tutor
     self.news = news
     self.app = app
@@ -49,17 +51,22 @@ struct SessionLoop<Channel: Console> {
     defer { explainer?.close() }
     do throws(Ending) {
       try carryOut(app.start(route))
-      while !hasLeft { try turn() }
+      // The learner may choose another language at every turn.
+      while !hasLeft { try languages.inUse { turnResult() }.get() }
     } catch {
       switch error {
       case .outputGone: break
       case .interrupted:
-        showWhereLeft()
+        languages.inUse { showWhereLeft() }
         return .interrupted
       case .failed(let failure): throw failure
       }
     }
     return marks.hasFailed && console.setting.isByLine ? .someFailed : .pass
+  }
+
+  private mutating func turnResult() -> Result<Void, Ending> {
+    do throws(Ending) { return .success(try turn()) } catch { return .failure(error) }
   }
 
   private mutating func turn() throws(Ending) {

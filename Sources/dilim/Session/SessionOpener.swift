@@ -40,7 +40,9 @@ struct SessionOpener {
   /// Adds what the screens of a session need to know of the learner and the texts.
   private func prepared(_ session: OpenedSession) throws(Failure) -> OpenedSession {
     var session = session
-    session.isNewLearner = try record.begunLessons()?.values.contains { $0 > 0 } != true
+    let hasDone = try record.begunLessons()?.values.contains { $0 > 0 } == true
+    let hasProfile = try record.profile() != nil
+    session.isNewLearner = hasProfile && !hasDone
     session.isGlossed = { [library] in !library.glosses(for: $0).isEmpty }
     return session
   }

@@ -12,6 +12,11 @@ struct TerminalConsole: Console {
   private var history: [String] = []
   fileprivate var waiting: [Key] = []
   private var progress = FrameProgress()
+  private var pages = Pages()
+  /// Whether the program ends, so that its last words wait for no key.
+  private var isLeaving = false
+  /// Whether the learner types text at the place that is shown.
+  private var isTyping = false
   /// The frame shown last; `forgetPlace` keeps it.
   private var shown = Frame()
   /// Whether another thread has posted an event that `ask` has not returned yet.
@@ -43,7 +48,8 @@ struct TerminalConsole: Console {
   mutating func present(_ place: Place) throws(Ending) {
     let frame = Screen.frame(for: place, in: setting)
     let isSame = !shown.lines.isEmpty && frame.continues(shown)
-    if !isSame, Screen.prompt(for: place, in: setting).input == .key { try dropTypedAhead() }
+    isTyping = Screen.prompt(for: place, in: setting).input != .key
+    if !isSame, !isTyping { try dropTypedAhead() }
     shown = frame
     let columns = terminal.size.columns
     try writeAbovePrompt(progress.advance(to: frame, columns: columns, palette: palette))
@@ -76,6 +82,15 @@ struct TerminalConsole: Console {
   }
 
   mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput {
+    isLeaving = true
+    let input = try input(at: place)
+    if case .meaning(.intent(.leave)) = input { return input }
+    if case .endOfInput = input { return input }
+    isLeaving = false
+    return input
+  }
+
+  private mutating func input(at place: Place) throws(Ending) -> ConsoleInput {
     let prompt = Screen.prompt(for: place, in: setting)
     if prompt.input == .key {
       switch try askKey(prompt) {
@@ -99,20 +114,32 @@ struct TerminalConsole: Console {
 
   /// Shows the text for its duration, or until Enter, and then erases it.
   mutating func play(_ playback: Playback) throws(Ending) {
-    let seconds = (playback.milliseconds + 999) / 1000
-    let head = Line("  \(Wording.readingTime(seconds: seconds))")
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
-    let text = Frame([head] + lines).rendered(columns: terminal.size.columns, palette: .none)
+    let rows = Frame(lines).rendered(columns: terminal.size.columns, palette: .none).rows[...]
+    // The line above the text may take two rows, and the cursor takes the last one.
+    let height = max(1, terminal.size.rows - 3)
+    for first in stride(from: 0, to: rows.count, by: height) {
+      let page = rows[first...].prefix(height)
+      try play(page, milliseconds: playback.milliseconds * page.count / rows.count)
+    }
+    pages.turn()
+    try show(Frame([Line("  \(Wording.played)", .dim)]))
+  }
+
+  /// Shows a page of a text for its part of the time, or until Enter.
+  private mutating func play(_ page: ArraySlice<Rendered>, milliseconds: Int) throws(Ending) {
+    let head = Line("  \(Wording.readingTime(seconds: (milliseconds + 999) / 1000))")
+    let text =
+      Frame([head]).rendered(columns: terminal.size.columns, palette: .none) + .joined(page)
     try write(text)
     let rows = text.string.split(separator: "\n").map { DisplayWidth.of($0) }
     do throws(Ending) {
-      try waitForEnter(milliseconds: playback.milliseconds)
+      try waitForEnter(milliseconds: milliseconds)
     } catch {
       try erase(rows)
       throw error
     }
     try erase(rows)
-    try show(Frame([Line("  \(Wording.played(playsLeft: playback.playsLeft))", .dim)]))
   }
 
   /// Erases rows of these widths; a terminal that was made narrower has wrapped them.
@@ -202,6 +229,7 @@ struct TerminalConsole: Console {
 
   private mutating func finish(_ prompt: Prompt, _ text: String) throws(Ending) {
     let size = terminal.size
+    pages.turn()
     let rest = promptLine.finish(
       prompt: prompt.line(columns: size.columns),
       text: text,
@@ -270,7 +298,45 @@ struct TerminalConsole: Console {
   /// Erases the prompt and writes text in its place; `ask` paints the prompt again.
   private mutating func writeAbovePrompt(_ text: Rendered) throws(Ending) {
     guard !text.isEmpty else { return }
-    try write(promptLine.erase(columns: terminal.size.columns) + text)
+    try write(promptLine.erase(columns: terminal.size.columns))
+    if isLeaving { return try write(text) }
+    var rows = text.rows[...]
+    while !rows.isEmpty {
+      let page = pages.next(&rows, height: terminal.size.rows)
+      try write(.joined(page))
+      if !rows.isEmpty { try turnPage(&rows) }
+    }
+  }
+
+  /// Waits for the key that shows the next page, or the one that shows all the rest.
+  private mutating func turnPage(_ rows: inout ArraySlice<Rendered>) throws(Ending) {
+    let prompt = Wording.morePrompt
+    var wasPosted = false
+    defer { isPosted = isPosted || wasPosted }
+    while true {
+      try paint(prompt, LineEditor())
+      switch nextEvent() {
+      case .posted: wasPosted = true
+      case .key(.control("c")):
+        try finish(prompt, "")
+        isLeaving = true
+        throw .interrupted
+      case .key(.enter), .key(.character(" ")), .key(.pageDown), .key(.down):
+        pages.turn()
+        return try write(promptLine.erase(columns: terminal.size.columns))
+      case .key(.escape), .key(.character("q")), .key(.control("d")), .end:
+        try write(promptLine.erase(columns: terminal.size.columns) + .joined(rows))
+        rows = []
+        return
+      case .key(let key) where isTyping:
+        // The answer has begun; at a choice the key might choose what was not seen.
+        waiting.insert(key, at: 0)
+        try write(promptLine.erase(columns: terminal.size.columns) + .joined(rows))
+        rows = []
+        return
+      case .key: continue
+      }
+    }
   }
 
   fileprivate func write(_ text: Rendered) throws(Ending) {

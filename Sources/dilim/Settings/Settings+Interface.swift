@@ -12,6 +12,13 @@ extension Settings {
       ?? .english
   }
 
+  /// Returns the language in which mistakes are explained; nil for that of the program, and for one
+  /// that only a model knows.
+  static func explanationLanguage(_ environment: Environment) -> InterfaceLanguage? {
+    let settings = try? Settings(Folders(environment: environment), environment: environment)
+    return settings?.fileValue(of: .language).flatMap(InterfaceLanguage.init(rawValue:))
+  }
+
   /// Returns the language of the first variable that POSIX lets decide about messages; nil if none
   /// is set or the program doesn't speak its language.
   static func languageOfLocale(_ environment: Environment) -> InterfaceLanguage? {

@@ -52,6 +52,8 @@ struct Settings {
     if setting == .interface, let guess = Self.languageOfLocale(environment) {
       return (guess.rawValue, .fallback)
     }
+    // Unless one is chosen, explanations are in the language of the program.
+    if setting == .language { return (self[.interface], .fallback) }
     return (setting.fallback, .fallback)
   }
 

@@ -10,7 +10,8 @@ extension Wording {
     case .keyCommand: "a command that prints the key, such as: pass show llm"
     case .keyFile: "a file with the key that only you can open (0600)"
     case .caFile: "certificates of a private authority, in PEM"
-    case .language: "the language of AI explanations, by its code: en, tr, de"
+    case .language:
+      "the language of explanations: en, tr, or another for AI; unless set, the program's"
     case .interface: "the language of the program; unless set, that of LANG"
     case .explain: "whether AI explains wrong answers in lessons"
     case .queue: "whether wrong answers wait for an explanation while offline"

@@ -100,6 +100,40 @@ final class PseudoTerminal {
     }
   }
 
+  /// Waits until a text appears on a page and all pages are shown.
+  func seePages(_ wanted: String, _ place: SourceLocation = #_sourceLocation) throws {
+    let deadline = ContinuousClock.now + limit
+    while !text.contains(wanted) || trimmedRow.hasSuffix("q all >") {
+      if trimmedRow.hasSuffix("q all >") {
+        type("q")
+        while trimmedRow.hasSuffix("q all >"), receive(until: deadline) {}
+        continue
+      }
+      guard receive(until: deadline) else {
+        Issue.record(Comment(rawValue: "“\(wanted)” did not come:\n\(text)"), sourceLocation: place)
+        throw TerminalError(text: "“\(wanted)” did not come")
+      }
+    }
+  }
+
+  /// Types a key and waits for the next prompt for keys; shows all pages on the way.
+  func typeThroughPages(_ key: String, _ place: SourceLocation = #_sourceLocation) throws {
+    let before = text.count
+    type(key)
+    let deadline = ContinuousClock.now + limit
+    while text.count <= before || !trimmedRow.hasSuffix("? >") {
+      if trimmedRow.hasSuffix("q all >") {
+        type("q")
+        while trimmedRow.hasSuffix("q all >"), receive(until: deadline) {}
+        continue
+      }
+      guard receive(until: deadline) else {
+        Issue.record(Comment(rawValue: "no prompt after \(key):\n\(text)"), sourceLocation: place)
+        throw TerminalError(text: "no prompt after \(key)")
+      }
+    }
+  }
+
   /// Waits until the row with the cursor has this text.
   func seePrompt(_ wanted: String, _ place: SourceLocation = #_sourceLocation) throws {
     let deadline = ContinuousClock.now + limit

@@ -45,7 +45,10 @@ enum HTMLText {
       }
       return "<tr>\(cells.joined())</tr>\n"
     }
-    return "<div class=\"wide\"><table>\n\(element("caption", caption))\n"
+    // A table that scrolls is reached by the keyboard, and then needs a name.
+    let name = escaped(caption.string)
+    return "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"\(name)\"><table>\n"
+      + "\(element("caption", caption))\n"
       + "<thead><tr>\(columns)</tr></thead>\n<tbody>\n\(body.joined())</tbody>\n</table></div>\n"
   }
 
@@ -59,7 +62,7 @@ enum HTMLText {
   ) -> String {
     var text = "<section>\n\(element("h2", heading))\n"
     for sentence in sentences { text += element("p", sentence) + "\n" }
-    if let picture { text += "<figure>\(picture.text)</figure>\n" }
+    if let picture { text += "<figure tabindex=\"0\">\(picture.text)</figure>\n" }
     if !table.isEmpty {
       let summary = element("summary", Wording.sameAsTable)
       text += isFolded ? "<details>\(summary)\n\(table)</details>\n" : table

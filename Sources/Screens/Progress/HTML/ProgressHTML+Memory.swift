@@ -121,33 +121,50 @@ extension ProgressHTML {
   }
 
   var mistakes: String {
-    let history = report.mistakes
-    let kinds = Array(history.kinds.prefix(8))
+    let kinds = Array(report.mistakes.kinds.prefix(8))
     let heading: SafeText = "Mistakes by kind"
     guard kinds.contains(where: { $0.latest != nil }) else {
       return HTMLText.section(heading, [Wording.notEnough], nil, "")
     }
     let most = max(1, kinds.flatMap(\.perHundred).compactMap(\.self).max() ?? 1)
+    // The weeks before the first with a rate would be empty columns.
+    let first = kinds.compactMap { $0.perHundred.firstIndex { $0 != nil } }.min() ?? 0
+    let weeks = report.mistakes.weeks.dropFirst(first)
+    let rows = kinds.map { (Self.name(of: $0), $0.perHundred.dropFirst(first)) }
+    let table = HTMLText.table(
+      "Mistakes per 100 answers by week",
+      head: ["Kind"] + weeks.map { Wording.date(of: $0) },
+      rows: rows.map { name, rates in
+        [name] + rates.map { $0.map { "\(Int($0.rounded()))" as SafeText } ?? "–" }
+      }
+    )
+    let sentences: [SafeText] = [
+      "A week needs \(MistakeHistory.leastAnswers) answers to lessons; one with fewer has no rate.",
+      "The denser, the more mistakes; solid is about \(Int(most.rounded())) in 100 answers.",
+    ]
+    return HTMLText.section(heading, sentences, picture(of: rows, Array(weeks), most), table)
+  }
+
+  private func picture(
+    of rows: [(name: SafeText, rates: ArraySlice<Double?>)],
+    _ weeks: [StudyDay],
+    _ most: Double
+  ) -> SVGPicture {
     var picture = SVGPicture(
       "Mistakes per 100 answers by week; denser is more",
-      width: 130 + 19 * history.weeks.count,
-      height: 28 * kinds.count + 22
+      width: 150 + 19 * max(weeks.count, 3),
+      height: 28 * rows.count + 22
     )
-    for week in stride(from: 0, to: history.weeks.count, by: 3) {
-      picture.add(
-        Wording.date(of: history.weeks[week]),
-        x: 130 + 19 * week,
-        y: 28 * kinds.count + 16
-      )
+    for week in stride(from: 0, to: weeks.count, by: 3) {
+      picture.add(Wording.date(of: weeks[week]), x: 130 + 19 * week, y: 28 * rows.count + 16)
     }
-    for (index, kind) in kinds.enumerated() {
-      picture.add(Self.name(of: kind), x: 0, y: 28 * index + 18)
-      for (week, rate) in kind.perHundred.enumerated() {
+    for (index, row) in rows.enumerated() {
+      picture.add(row.name, x: 0, y: 28 * index + 18)
+      for (week, rate) in row.rates.enumerated() {
         guard let rate else { continue }
-        let step = TextPlot.step(rate, of: most, steps: 4)
-        let title: SafeText = "\(history.weeks[week].isoDate): \(Int(rate.rounded())) of 100"
+        let title: SafeText = "\(weeks[week].isoDate): \(Int(rate.rounded())) of 100"
         picture.add(
-          SVGPicture.Fill(step: step),
+          SVGPicture.Fill(step: TextPlot.step(rate, of: most, steps: 4)),
           x: 130 + 19 * week,
           y: 28 * index + 2,
           width: 17,
@@ -156,16 +173,6 @@ extension ProgressHTML {
         )
       }
     }
-    let table = HTMLText.table(
-      "Mistakes per 100 answers by week",
-      head: ["Kind"] + history.weeks.map { Wording.date(of: $0) },
-      rows: kinds.map { kind in
-        [Self.name(of: kind)]
-          + kind.perHundred.map { $0.map { "\(Int($0.rounded()))" as SafeText } ?? "–" }
-      }
-    )
-    let sentence: SafeText =
-      "A week needs \(MistakeHistory.leastAnswers) answers to lessons; one with fewer has no rate."
-    return HTMLText.section(heading, [sentence], picture, table)
+    return picture
   }
 }
