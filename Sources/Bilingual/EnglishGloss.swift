@@ -13,6 +13,7 @@ package enum EnglishGloss {
     }
     var words = outside.split(separator: " ").map(String.init)
     if words.count > 1, ["to", "a", "an", "the"].contains(words[0]) { words.removeFirst() }
+    if words.count > 2, words[0] == "not", words[1] == "to" { words.remove(at: 1) }
     var plain = words.joined(separator: " ")
     while let last = plain.last, ".!?".contains(last) { plain.removeLast() }
     return plain

@@ -1,3 +1,4 @@
+import Bilingual
 import Curriculum
 
 /// The lessons, lists and notes of a course that could be read.
@@ -16,9 +17,27 @@ struct Course: Sendable {
   private(set) var brokenNotes: Set<GrammarTag> = []
   /// Nil if the file has an error, which ``errors`` reports.
   private(set) var canDo: CanDo?
+  /// Nil if the course has no lexicon.
+  private(set) var lexicon: LexiconFile?
   let canDoPath: String
   let spellingPath: String
   let glossedPath: String
+
+  /// The bilingual lexicon with its path.
+  struct LexiconFile: Sendable {
+    let path: String
+    let lexicon: BilingualLexicon
+    let errors: [LexiconError]
+    /// The entries that can be read, with their lines.
+    let entries: [(line: Int, entry: LexiconEntry)]
+
+    init(_ file: CourseFiles.File) {
+      path = file.path
+      lexicon = BilingualLexicon(file.bytes)
+      errors = BilingualLexicon.errors(in: file.bytes)
+      entries = BilingualLexicon.locatedEntries(in: file.bytes)
+    }
+  }
 
   /// A lesson with its path.
   struct LessonFile: Sendable {
@@ -95,6 +114,7 @@ struct Course: Sendable {
     functionWords = list(files.functionWords).words
     names = list(files.names).entries
     readNotes(files.notes)
+    lexicon = files.lexicon.map { LexiconFile($0) }
     hints = Set(list(files.hints, holds: .phrases).words)
     do {
       canDo = try CanDoReader.read(files.canDo?.bytes ?? [], file: canDoPath)

@@ -14,6 +14,8 @@ package struct CourseFiles: Sendable {
   package var notes: [File]
   /// What one can do after each level; nil if the course has no such file.
   package var canDo: File?
+  /// The bilingual lexicon; nil if the course has none.
+  package var lexicon: File?
 
   /// The path of a file, as complaints print it, and its bytes.
   package struct File: Sendable {
@@ -35,7 +37,8 @@ package struct CourseFiles: Sendable {
     names: File,
     hints: File,
     notes: [File],
-    canDo: File? = nil
+    canDo: File? = nil,
+    lexicon: File? = nil
   ) {
     self.lessons = lessons
     self.syllabus = syllabus
@@ -46,5 +49,6 @@ package struct CourseFiles: Sendable {
     self.hints = hints
     self.notes = notes
     self.canDo = canDo
+    self.lexicon = lexicon
   }
 }

@@ -36,11 +36,12 @@ package enum CourseRules {
     complaints += NoteRules.complaints(course)
     complaints += CanDoRules.complaints(course)
     complaints += EnglishRules.complaints(course)
+    complaints += LexiconRules.complaints(course)
     let lists = [
       files.syllabus, files.spellingOK, files.glossed, files.functionWords, files.names,
       files.hints,
     ]
-    let all = files.lessons + files.notes + lists + (files.canDo.map { [$0] } ?? [])
+    let all = files.lessons + files.notes + lists + [files.canDo, files.lexicon].compactMap(\.self)
     return CourseReport(complaints, course, paths: all.map(\.path), withCoverage: covers)
   }
 }

@@ -22,7 +22,8 @@ struct CoverageTable {
     let parts = tables.map { heading, rows in
       [heading] + Self.aligned(rows).map { SafeText(line: $0) }
     }
-    return Array(parts.joined(separator: [""]))
+    let missing = [LexiconCoverage(course).lines].filter { !$0.isEmpty }
+    return Array((parts + missing).joined(separator: [""]))
   }
 
   /// Lays out rows in columns; the first is aligned to the left, the others to the right.

@@ -56,4 +56,11 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case englishLength = "english-length"
   case englishBracket = "english-bracket"
   case openYou = "open-you"
+  // 10. The lexicon.
+  case lexiconFormat = "lexicon-format"
+  case lexiconLemma = "lexicon-lemma"
+  case lexiconEnglish = "lexicon-english"
+  case lexiconSynonym = "lexicon-synonym"
+  case lexiconSpelling = "lexicon-spelling"
+  case cardInLexicon = "card-in-lexicon"
 }

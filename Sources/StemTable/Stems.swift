@@ -1132,6 +1132,7 @@ package enum Stems {
     alıştırma n
     alışveriş n
     alışık a
+    alışılmadık a
     alşimi nr
     alşimist nr
     am n
@@ -1732,6 +1733,7 @@ package enum Stems {
     arabozan ar
     arabozucu nr
     arabul vr
+    arabulucu n
     aracümle nr
     aracı a
     aracı n
@@ -6486,6 +6488,7 @@ package enum Stems {
     demagogluk nr
     demagoji nr
     demagojik ar
+    demans n
     dembedem dr
     deme n
     demek d
@@ -7148,6 +7151,7 @@ package enum Stems {
     dinlen v
     dinlence nr
     dinleti n
+    dinleyici n
     dinozor n
     dinozorlar nl
     dinsel a
@@ -9375,6 +9379,7 @@ package enum Stems {
     eğirmen nr
     eğit v
     eğitbilim nr
+    eğitici a
     eğitim n
     eğitimbilim nr
     eğitmen n
@@ -14826,6 +14831,7 @@ package enum Stems {
     iğne n
     iğnedenlik nr
     iğnele vr
+    iğneleyici a
     iğneyapraklılar nr
     iğren v
     iğrengen ar
@@ -17613,6 +17619,7 @@ package enum Stems {
     korkut N
     korkut v
     korkuteli Ncr
+    korkutucu a
     korlan vr
     korna n
     kornea n
@@ -23403,6 +23410,7 @@ package enum Stems {
     okutman Nr
     okutman n
     okuyan Nr
+    okuyucu n
     okyanus Nr
     okyanus n
     okyanusaşırı ar
@@ -27366,6 +27374,7 @@ package enum Stems {
     seçim n
     seçki n
     seçkin a
+    seçmeli a
     seçmen n
     seğir v
     seğirdim nr
@@ -30493,6 +30502,7 @@ package enum Stems {
     tike nr
     tikel ar
     tiksin v
+    tiksindirici a
     tiksinti nr
     tiksinç ar
     tilavet n tilâvet
@@ -33285,6 +33295,7 @@ package enum Stems {
     york N
     yort vr
     yortu nr
+    yorucu a
     yorum n
     yorumla v
     yosma ar
@@ -34217,6 +34228,7 @@ package enum Stems {
     çalış vw
     çalışkan aw
     çalıştay n
+    çalıştırıcı n
     çalıştırım nr
     çalışım nr
     çam n
@@ -35318,6 +35330,7 @@ package enum Stems {
     öl viw
     öldür v
     öldüresiye d
+    öldürücü a
     öldürüm nr
     ölesiye dr
     ölet nr
@@ -36349,6 +36362,7 @@ package enum Stems {
     şaşı ar
     şaşı dr
     şaşır vw
+    şaşırtıcı a
     şe nr
     şeamet nr
     şeb nr

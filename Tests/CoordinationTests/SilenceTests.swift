@@ -114,7 +114,7 @@ import Testing
     #expect(walk.app.place.item == "cay" && explained(walk) == false)
   }
 
-  @Test func `only what is to be said can be left out`() {
+  @Test func `only speaking items can be left out`() {
     var walk = Walker.lesson("a1-u1-writing")
     walk.send(.leaveOutSpeaking)
     #expect(walk.notices == [.unclear])

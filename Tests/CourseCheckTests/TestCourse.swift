@@ -8,6 +8,8 @@ struct TestCourse {
   var glossed = ""
   var spellingOK = ""
   var notes: [CourseFiles.File] = []
+  /// Lines of the bilingual lexicon; nil for a course without one.
+  var lexicon: [String]?
   var hints = "formal\nnow\nto a friend\n"
   var syllabus = """
     A1.1 | Tanışma | Meeting people | alphabet, plural
@@ -55,7 +57,8 @@ struct TestCourse {
       functionWords: Self.file("function-words.txt", functionWords),
       names: Self.file("names.txt", names),
       hints: Self.file("hints.txt", hints),
-      notes: notes
+      notes: notes,
+      lexicon: lexicon.map { Self.file("lexicon.tsv", $0.map { $0 + "\n" }.joined()) }
     )
   }
 

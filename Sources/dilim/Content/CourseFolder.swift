@@ -21,7 +21,9 @@ enum CourseFolder {
       names: list("\(folder)/names.txt"),
       hints: list("\(folder)/hints.txt"),
       notes: try notes(in: "\(folder)/notes"),
-      canDo: FileSystem.exists("\(folder)/can-do.txt") ? list("\(folder)/can-do.txt") : nil
+      canDo: FileSystem.exists("\(folder)/can-do.txt") ? list("\(folder)/can-do.txt") : nil,
+      lexicon: FileSystem.exists("\(folder)/lexicon.tsv")
+        ? try file("\(folder)/lexicon.tsv") : nil
     )
   }
 
