@@ -56,4 +56,6 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case englishLength = "english-length"
   case englishBracket = "english-bracket"
   case openYou = "open-you"
+  // 10. What may differ from a listed answer.
+  case meaningRules = "meaning-rules"
 }
