@@ -63,4 +63,6 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case lexiconSynonym = "lexicon-synonym"
   case lexiconSpelling = "lexicon-spelling"
   case cardInLexicon = "card-in-lexicon"
+  // 11. What may differ from a listed answer.
+  case meaningRules = "meaning-rules"
 }

@@ -8,6 +8,22 @@ extension Catalogue {
     %1 passed, %2 failed
     = %1 geçti, %2 kaldı
 
+    # Examples of the rules of meaning
+    %1: write two examples with + and two with -
+    = %1: + ile iki, - ile iki örnek yaz
+    %1 is no rule; a line with + or - is an example
+    = %1 bir kural değil; + ya da - ile başlayan satır örnektir
+    name the rule on a line of its own before its examples
+    = örneklerden önce kuralın adını ayrı bir satıra yaz
+    %1 parts; expected English | listed answer | another answer
+    = %1 bölüm var; beklenen: İngilizce | listedeki yanıt | başka bir yanıt
+    %1 doesn't pass
+    = %1 geçmiyor
+    %1 passes, but must not
+    = %1 geçiyor, ama geçmemeli
+    %1 passes without the rule %2
+    = %1, %2 kuralı olmadan da geçiyor
+
     # Words and sentences
     '%1' has no analysis; correct it, or add its stem to the lexicon
     = '%1' çözümlenemiyor; düzelt ya da kökünü sözlüğe ekle

@@ -148,10 +148,10 @@ extension Catalogue {
     = ya “accept” ya da “item” gerekli
     “english” belongs to “accept”; an item has its own
     = “english”, “accept” ile kullanılır; bir alıştırmanınki zaten vardır
-      No rule was needed.
-    =   Hiçbir kural gerekmedi.
-      By the rules: %1
-    =   Şu kurallarla: %1
+    No rule was needed.
+    = Hiçbir kural gerekmedi.
+    By the rules: %1
+    = Şu kurallarla: %1
     “accept” and “item” exclude each other
     = “accept” ile “item” birlikte kullanılamaz
     pattern %1: %2

@@ -1,4 +1,5 @@
 import Bilingual
+import Turkish
 
 /// Words that the prompt doesn't have, and words of the prompt that the answer lacks.
 extension ContradictionFinder {

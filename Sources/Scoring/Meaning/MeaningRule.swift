@@ -1,7 +1,7 @@
 /// A licence for a difference between an answer and a listed one; the raw value is its name.
 ///
-/// Each rule holds only under its condition on the English. `meaning-rules.txt` in the tests has
-/// examples that pass and that must not pass for each.
+/// Each rule holds only under its condition on the English. `Content/meaning-rules.txt` has
+/// examples that pass and that must not pass for each, and `dilim check` judges them.
 package enum MeaningRule: String, CaseIterable, Sendable {
   /// sen or siz where the English leaves “you” open.
   case register

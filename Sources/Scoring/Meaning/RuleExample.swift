@@ -1,4 +1,3 @@
-package import Bilingual
 import Patterns
 
 /// An example of what a rule lets pass, or of what it must not let pass.
@@ -20,12 +19,11 @@ package struct RuleExample: Sendable, Equatable {
   }
 
   /// Judges the example; nil if it is as its line says.
-  package func fault(_ lexicon: BilingualLexicon) -> Fault? {
+  package func fault(_ lexicon: LexiconSource) -> Fault? {
     let grader = TranslationGrader(accepted: [AnswerPattern(literal: listed)])
-    let isLicensed = grader.isLicensed(answer, by: Witness(english: english, lexicon: lexicon))
-    guard isLicensed == passes else { return .wrongOutcome }
-    let without = Witness(english: english, lexicon: lexicon, disabled: [rule])
-    return passes && grader.isLicensed(answer, by: without) ? .otherRule : nil
+    let judgement = grader.judge(answer, witness: lexicon.witness(english: english))
+    guard judgement.verdict.passes == passes else { return .wrongOutcome }
+    return passes && !judgement.licences.contains(rule) ? .otherRule : nil
   }
 }
 
@@ -69,6 +67,14 @@ package struct RuleExamples: Sendable {
           line: number
         )
       )
+    }
+  }
+
+  /// The rules that lack two examples that pass or two that don't.
+  package var rulesWithoutExamples: [MeaningRule] {
+    MeaningRule.allCases.filter { rule in
+      let own = examples.filter { $0.rule == rule }
+      return own.count(where: \.passes) < 2 || own.count { !$0.passes } < 2
     }
   }
 

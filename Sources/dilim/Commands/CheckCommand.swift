@@ -52,13 +52,22 @@ extension Command {
       spelling: answers,
       withCoverage: invocation.has(.coverage)
     )
-    let complaints = report.complaints.filter { only == nil || $0.file.hasSuffix("/\(only ?? "")") }
+    let all = report.complaints + ruleExamples(in: folder)
+    let complaints = all.filter { only == nil || $0.file.hasSuffix("/\(only ?? "")") }
     for complaint in complaints { try invocation.print(SafeText(line: complaint.description)) }
     for line in report.coverageTable { try invocation.print(line) }
     if only == nil {
       for line in report.statistics { try invocation.print(line) }
     }
     return complaints.contains { $0.severity == .fail } ? .badData : .pass
+  }
+
+  /// The complaints about the examples of the rules of meaning; none if the folder has no such file.
+  private static func ruleExamples(in folder: String) -> [Complaint] {
+    let path = "\(folder)/meaning-rules.txt"
+    guard let bytes = try? FileSystem.read(path) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return MeaningRuleExamples.complaints(about: text, file: path, LexiconFile.source(at: folder))
   }
 
   /// Whether the lesson is in a level's folder of a course.

@@ -8,8 +8,12 @@ enum LexiconFile {
 
   /// Returns the lexicon of a folder; an empty one if the folder has none.
   static func source(in folder: ContentFolder?) -> LexiconSource {
-    guard let folder else { return .none }
-    let path = "\(folder.path)/lexicon.tsv"
+    folder.map { source(at: $0.path) } ?? .none
+  }
+
+  /// Returns the lexicon of the folder at a path.
+  static func source(at folder: String) -> LexiconSource {
+    let path = "\(folder)/lexicon.tsv"
     return LexiconSource {
       known.withLock { known in
         if let lexicon = known[path] { return lexicon }

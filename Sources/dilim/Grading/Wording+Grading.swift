@@ -10,7 +10,7 @@ extension Wording {
 
   /// The rules by which an answer passes that isn't listed.
   static func rules(_ names: [String]) -> SafeText {
-    names.isEmpty ? "  No rule was needed." : "  By the rules: \(names.joined(separator: ", "))"
+    names.isEmpty ? "No rule was needed." : "By the rules: \(names.joined(separator: ", "))"
   }
 
   static func badPattern(_ pattern: String, _ reason: String) -> SafeText {
