@@ -227,7 +227,10 @@ let package = Package(
     ),
     tests(
       "ScreensTests",
-      ["Cards", "Coordination", "Curriculum", "Feedback", "Screens", "TerminalUI", "TestSupport"]
+      [
+        "Cards", "Coordination", "Curriculum", "Feedback", "Interface", "Memory", "Screens",
+        "TerminalUI", "TestSupport", "TextSafety",
+      ]
     ),
     tests("SeededRandomTests", ["RandomTestSupport", "SeededRandom"]),
     tests(

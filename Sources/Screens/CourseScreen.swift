@@ -47,11 +47,14 @@ extension CoursePlace {
     return Frame([[], Line(head, .strong)] + lessons + [Line(place, .dim, hangingIndent: 2)])
   }
 
-  /// The skill, and the id too if the unit has several lessons of that skill.
+  /// The skill, and a number too if the unit has several lessons of that skill.
   private func label(_ lesson: Overview.Lesson) -> SafeText {
     let name = Wording.name(of: lesson.skill)
-    let isAlone = unit.lessons.count { $0.skill == lesson.skill } == 1
-    return isAlone ? name : "\(name) (\(lesson.id))"
+    let same = unit.lessons.filter { $0.skill == lesson.skill }
+    guard same.count > 1, let place = same.firstIndex(where: { $0.id == lesson.id }) else {
+      return name
+    }
+    return "\(name) \(place + 1)"
   }
 
   private func mark(_ state: Overview.Lesson.State) -> String {

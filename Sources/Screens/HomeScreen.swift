@@ -178,7 +178,7 @@ extension HomePlace {
     guard hasToday else {
       return Line("Enter: the \(profile.level.rawValue) lessons", .accent, hangingIndent: 7)
     }
-    let line = Line(Wording.today(at: self), .accent, hangingIndent: 2)
+    let line = Line(Wording.today(at: self, isByLine: setting.isByLine), .accent, hangingIndent: 2)
     if setting.isByLine || line.rows(columns: setting.columns) <= setting.rowsAbovePrompt {
       return line
     }

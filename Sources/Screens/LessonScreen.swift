@@ -171,7 +171,13 @@ extension AnswerBackground {
   func noteRows(label: SafeText?) -> [KeyRow] {
     guard let tag = tags.first else { return [] }
     return [
-      KeyRow([.character("n")], [.note], .note, label: label, "the grammar note on \(tag)")
+      KeyRow(
+        [.character("n")],
+        [.note],
+        .note,
+        label: label,
+        "the grammar note: \(Wording.name(of: tag))"
+      )
     ]
   }
 }

@@ -43,7 +43,7 @@ extension LevelEnd {
     if let nextLevel {
       lines.append(Line("  \(Wording.levelNow(nextLevel))", hangingIndent: 2))
     }
-    return next == nil ? lines + ending : lines
+    return next == nil ? lines + ending(in: setting) : lines
   }
 
   /// Returns the summary of the lesson and then the end of the level.
@@ -51,7 +51,7 @@ extension LevelEnd {
     let lines = (summary?.frame(in: setting).lines ?? []) + [[]] + congratulation(in: setting)
     guard let next else { return Frame(lines) }
     let way: SafeText = setting.isByLine ? "Next" : "Enter"
-    let title = Wording.title(of: next, in: overview)
+    let title = Wording.title(of: next, in: overview, isByLine: setting.isByLine)
     return Frame(lines + [Line("\(way): \(title)", .accent, hangingIndent: way.string.count + 2)])
   }
 
@@ -75,9 +75,10 @@ extension LevelEnd {
     return [Line("  \(Wording.canDoHead)")] + sentences + more
   }
 
-  private var ending: [Line] {
+  private func ending(in setting: Screen.Setting) -> [Line] {
     let lastWords = level == .c2 ? [Wording.lastWords] : []
-    let sentences = [Wording.end(of: overview)] + lastWords + [Wording.whatGoesOn]
+    let sentences =
+      [Wording.end(of: overview)] + lastWords + [Wording.whatGoesOn(isByLine: setting.isByLine)]
     return sentences.map { Line("  \($0)", hangingIndent: 2) }
   }
 }

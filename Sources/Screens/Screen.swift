@@ -112,8 +112,9 @@ package enum Screen {
   }
 
   /// Returns the lines of a notice.
-  package static func frame(for notice: Notice) -> Frame {
+  package static func frame(for notice: Notice, in setting: Setting) -> Frame {
     if case .words(let group) = notice { return Frame(group.lines) }
-    return Frame(Wording.lines(for: notice).map { Line("  \($0)", hangingIndent: 2) })
+    let lines = Wording.lines(for: notice, isByLine: setting.isByLine)
+    return Frame(lines.map { Line("  \($0)", hangingIndent: 2) })
   }
 }

@@ -37,7 +37,7 @@ extension Summary {
   private var isOfLesson: Bool { if case .lesson = kind { true } else { false } }
 
   func frame(in setting: Screen.Setting) -> Frame {
-    var lines: [Line] = [[], Line(Wording.headline(of: self), .strong)]
+    var lines: [Line] = [[], Line(Wording.headline(of: self, isByLine: setting.isByLine), .strong)]
     if passedLater > 0 { lines.append("  \(passedLater) passed on a later try.") }
     if notPassed > 0 { lines.append("  \(notPassed) not passed.") }
     if unsure > 0 {

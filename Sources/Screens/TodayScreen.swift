@@ -56,11 +56,14 @@ extension TodayPlace {
       add("\(Wording.count(end.unsure, "item")) unsure: neither right nor wrong.")
     }
     if !end.points.isEmpty {
-      add("Practised: \(end.points.prefix(4).map(\.rawValue).joined(separator: ", ")).")
+      add("Practised: \(Wording.list(end.points.prefix(4))).")
     }
-    for lesson in finishedLessons { add("Finished: \(Wording.title(of: lesson, in: overview)).") }
+    for lesson in finishedLessons {
+      let title = Wording.title(of: lesson, in: overview, isByLine: setting.isByLine)
+      add("Finished: \(title).")
+    }
     if let levelEnd { lines += [[]] + levelEnd.congratulation(in: setting) }
-    if let tomorrow { add("Tomorrow: \(tomorrow)") }
+    if let tomorrow = tomorrow(in: setting) { add("Tomorrow: \(tomorrow)") }
     let way: SafeText = setting.isByLine ? "Next" : "Enter"
     lines.append(
       Line("\(way): \(TodayRequest.moreMinutes) more minutes", .accent, hangingIndent: 2)
@@ -80,10 +83,11 @@ extension TodayPlace {
   }
 
   /// What the next day begins with, as home will say it.
-  private var tomorrow: SafeText? {
+  private func tomorrow(in setting: Screen.Setting) -> SafeText? {
     guard let overview else { return nil }
     guard let next = overview.nextLesson(for: level ?? .a1) else { return "cards and practice." }
-    return "the cards that are due, then \(Wording.title(of: next, in: overview))."
+    let title = Wording.title(of: next, in: overview, isByLine: setting.isByLine)
+    return "the cards that are due, then \(title)."
   }
 }
 
@@ -93,9 +97,9 @@ extension DayMark {
     let time: SafeText = "\(min(minutesSpent, minutes))/\(minutes) min"
     return switch reason {
     case .course, .passage, .mistake(nil): time
-    case .mistake(let tag?) where isAgain: "\(time), again: \(tag)"
-    case .mistake(let tag?): "\(time), to go over: \(tag)"
-    case .fading(let tag): "\(time), to keep: \(tag)"
+    case .mistake(let tag?) where isAgain: "\(time), again: \(Wording.name(of: tag))"
+    case .mistake(let tag?): "\(time), to go over: \(Wording.name(of: tag))"
+    case .fading(let tag): "\(time), to keep: \(Wording.name(of: tag))"
     case .unsure: "\(time), once more"
     }
   }

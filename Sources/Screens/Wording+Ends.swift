@@ -10,9 +10,9 @@ extension Wording {
   }
 
   /// Returns the first line of a summary: what was done, and what went right.
-  static func headline(of summary: Summary) -> SafeText {
+  static func headline(of summary: Summary, isByLine: Bool) -> SafeText {
     let time = duration(milliseconds: summary.milliseconds)
-    let name = name(of: summary.kind)
+    let name = name(of: summary.kind, isByLine: isByLine)
     guard summary.passedAtOnce > 0 else { return "\(name) done, \(time)." }
     return "\(name) done: \(summary.passedAtOnce) of \(summary.total) on the first try, \(time)."
   }
@@ -88,8 +88,10 @@ extension Wording {
     """
   }
 
-  static var whatGoesOn: SafeText {
-    "Keep your Turkish alive: dilim review, dilim practice, dilim game scramble."
+  static func whatGoesOn(isByLine: Bool) -> SafeText {
+    isByLine
+      ? "Keep your Turkish alive: dilim review, dilim practice, dilim game scramble."
+      : "Keep your Turkish alive: cards (r), practice (e) and the word game (g) at home."
   }
 
   static func levelNow(_ level: Level) -> SafeText { "Your level is \(level.rawValue) now." }

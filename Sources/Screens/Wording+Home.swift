@@ -24,13 +24,13 @@ extension Wording {
 
   /// Returns what was left as a learner knows it: a lesson by its unit and skill.
   static func name(of kind: SessionPlan.Kind, in overview: Overview?) -> SafeText {
-    guard case .lesson(let id) = kind else { return name(of: kind) }
+    guard case .lesson(let id) = kind else { return name(of: kind, isByLine: false) }
     let units = overview?.courses.flatMap(\.units) ?? []
     for unit in units where !unit.title.isEmpty {
       guard let lesson = unit.lessons.first(where: { $0.id == id }) else { continue }
       return "\(unit.title), \(name(of: lesson.skill))"
     }
-    return name(of: kind)
+    return name(of: kind, isByLine: false)
   }
 
   /// What Enter does at home if the terminal has no room for more.

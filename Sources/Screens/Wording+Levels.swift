@@ -48,19 +48,22 @@ extension Wording {
       : "Lessons are still open in \(open.joined(separator: ", ")): l at home chooses a level."
   }
 
-  /// Returns the name of a lesson in a suggestion: unit, skill and id.
-  static func title(of id: LessonID, in overview: Overview?) -> SafeText {
+  /// Returns the name of a lesson in a suggestion: unit and skill, and the id where whole lines are
+  /// read.
+  static func title(of id: LessonID, in overview: Overview?, isByLine: Bool) -> SafeText {
     for unit in overview?.courses.flatMap(\.units) ?? [] {
       guard let lesson = unit.lessons.first(where: { $0.id == id }) else { continue }
       let title: SafeText = unit.title.isEmpty ? "unit \(unit.number)" : "\(unit.title)"
-      return "\(title), \(name(of: lesson.skill)) (\(id))"
+      let name: SafeText = "\(title), \(name(of: lesson.skill))"
+      return isByLine ? "\(name) (\(id))" : name
     }
-    return "the next lesson (\(id))"
+    return isByLine ? "the next lesson (\(id))" : name(of: id)
   }
 
   /// Returns the sentence on the cards of a word list that the learner has done.
-  static func sentence(for start: DeckStart) -> SafeText {
-    switch start {
+  static func sentence(for start: DeckStart, isByLine: Bool) -> SafeText {
+    guard isByLine else { return sentence(for: start) }
+    return switch start {
     case .begun:
       """
       These words are cards now: r at home or dilim review asks them, and asks each one again \
@@ -81,6 +84,19 @@ extension Wording {
       You have deleted the cards of these words, so they are not asked: dilim review \(deck) \
       starts them again.
       """
+    }
+  }
+
+  /// The same for a learner at home, without commands.
+  private static func sentence(for start: DeckStart) -> SafeText {
+    switch start {
+    case .begun:
+      """
+      These words are cards now: r at home asks them, and asks each one again when it is due.
+      """
+    case .resting: "These words are cards, but their deck is set to ask no new ones."
+    case .paused: "These words are cards, but new cards are turned off in the settings."
+    case .deleted: "You have deleted the cards of these words, so they are not asked."
     }
   }
 }

@@ -6,7 +6,7 @@ import TextSafety
 
 extension Wording {
   /// Returns the lines of a notice.
-  static func lines(for notice: Notice) -> [SafeText] {
+  static func lines(for notice: Notice, isByLine: Bool) -> [SafeText] {
     switch notice {
     case .hint(let hint, let step): ["Hint \(step) of 3: \(sentence(for: hint))"]
     case .noMoreHints: ["That was the last hint."]
@@ -39,7 +39,8 @@ extension Wording {
     case .why(let findings, let trap, let nearest):
       why(findings, trap: trap, nearest: nearest)
     case .unlisted(let judgement): unlisted(judgement)
-    case .left(let kind, let settled, let total): left(kind, settled: settled, total: total)
+    case .left(let kind, let settled, let total):
+      left(kind, settled: settled, total: total, isByLine: isByLine)
     case .leftReview(let summary, let left):
       ["\(sentence(for: summary)) \(left) still to come; every answer is kept."]
     case .nothingDue(let title):
@@ -67,12 +68,12 @@ extension Wording {
     case .notMade(let word): ["\(word.quoted) was not made in this round."]
     case .knownCard(let word, let meaning): ["You already have a card for it: \(word), \(meaning)"]
     case .addedCard(let word, let meaning): ["Added to your words: \(word), \(meaning)"]
-    case .foundWord(let word, let unit): lines(for: word, in: unit)
+    case .foundWord(let word, let unit): lines(for: word, in: unit, isByLine: isByLine)
     case .cardLeft(let word): ["No card was made for \(word)."]
-    case .today(let notice): lines(for: notice)
+    case .today(let notice): lines(for: notice, isByLine: isByLine)
     case .noLessons(let level):
       ["There are no \(level.rawValue) lessons here yet; l chooses another level."]
-    case .wordsAreCards(let start): [sentence(for: start)]
+    case .wordsAreCards(let start): [sentence(for: start, isByLine: isByLine)]
     case .words(let group): group.words.map { SafeText(line: $0.card.word) }
     case .wordsPaused(let done, let total):
       [
@@ -81,7 +82,7 @@ extension Wording {
     case .resumedTest(let answered): [resumedTest(answered: answered)]
     case .moreTestItems: [moreTestItems]
     case .levelSet(let level): [levelSet(level)]
-    case .levelKept(let level, let found): [levelKept(level, found: found)]
+    case .levelKept(let level, let found): [levelKept(level, found: found, isByLine: isByLine)]
     }
   }
 
@@ -138,8 +139,14 @@ extension Wording {
   /// More rules at once would overwhelm the learner.
   private static let mostExplained = 3
 
-  private static func left(_ kind: SessionPlan.Kind, settled: Int, total: Int) -> [SafeText] {
+  private static func left(
+    _ kind: SessionPlan.Kind,
+    settled: Int,
+    total: Int,
+    isByLine: Bool
+  ) -> [SafeText] {
     let done: SafeText = "\(settled) of \(total) done; everything is kept."
+    guard isByLine else { return [left(kind, settled, done)] }
     switch kind {
     case .lesson(let id): return ["\(id): \(done) Go on with: dilim lesson \(id)"]
     case .practice(let skill, let level):
@@ -148,6 +155,23 @@ extension Wording {
       return ["Today: \(count(settled, "item")) done; everything is kept. Go on with: dilim today"]
     case .placement, .levelTest: return [leftTest(kind, answered: settled) ?? done]
     case .focused(let focus, _): return ["\(name(of: focus)): \(done) Go on with: dilim"]
+    }
+  }
+
+  /// Returns how far a session has come, without a command.
+  private static func left(
+    _ kind: SessionPlan.Kind,
+    _ settled: Int,
+    _ done: SafeText
+  ) -> SafeText {
+    switch kind {
+    case .lesson(let id): "\(name(of: id)): \(done)"
+    case .practice(let skill, let level): "\(level.rawValue) \(name(of: skill)): \(done)"
+    case .today: "Today: \(count(settled, "item")) done; everything is kept."
+    case .placement: "Placement: \(count(settled, "answer")) so far; every one is kept."
+    case .levelTest(let level):
+      "\(level.rawValue) test: \(count(settled, "answer")) so far; every one is kept."
+    case .focused(let focus, _): "\(name(of: focus)): \(done)"
     }
   }
 }

@@ -31,10 +31,6 @@ extension Wording {
     }
   }
 
-  static func list(_ tags: [GrammarTag]) -> String {
-    tags.map(\.rawValue).joined(separator: ", ")
-  }
-
   /// Returns the reason why nothing was drawn, and what to do.
   package static func nothing(for request: FocusRequest, hasAnswers: Bool) -> SafeText {
     let level: SafeText = request.level.map { " of \($0.rawValue)" } ?? ""

@@ -5,7 +5,7 @@ import TextSafety
 
 /// Sentences of the learner's day.
 extension Wording {
-  static func lines(for notice: TodayNotice) -> [SafeText] {
+  static func lines(for notice: TodayNotice, isByLine: Bool) -> [SafeText] {
     switch notice {
     case .back(let days, let minutes):
       [
@@ -24,14 +24,15 @@ extension Wording {
     case .words: ["Now a few new words."]
     case .unit(let number, let title, let english):
       [unit(number, InterfaceLanguage.current == .turkish ? title : english)]
-    case .cardsWait(let number): [waiting(number)]
+    case .cardsWait(let number): [waiting(number, isByLine: isByLine)]
     case .cardsDone(let answers, let known, let left):
-      ["Cards: \(count(answers, "answer")), \(known) known.\(left > 0 ? " \(waiting(left))" : "")"]
+      cardsDone(answers, known: known, wait: left > 0 ? waiting(left, isByLine: isByLine) : nil)
     case .items: ["Now the course."]
     case .easier(let right, let answers):
       ["Last time \(right) of \(answers) were right: fewer new items today."]
     case .resumed: ["Today goes on where you left it."]
-    case .lessonDone(let lesson): ["\(lesson) is done."]
+    case .lessonDone(let lesson):
+      ["\(name(of: .lesson(lesson), isByLine: isByLine)) is done."]
     }
   }
 
@@ -40,15 +41,23 @@ extension Wording {
       ? "Unit \(number). First its words." : "Unit \(number): \(title). First its words."
   }
 
+  private static func cardsDone(_ answers: Int, known: Int, wait: SafeText?) -> [SafeText] {
+    let wait: SafeText = wait.map { " \($0)" } ?? ""
+    return ["Cards: \(count(answers, "answer")), \(known) known.\(wait)"]
+  }
+
   /// Says how many cards are left for later.
-  static func waiting(_ cards: Int) -> SafeText {
-    cards == 1
-      ? "1 more card waits: r at home, or dilim review."
-      : "\(cards) more cards wait: r at home, or dilim review."
+  private static func waiting(_ cards: Int, isByLine: Bool) -> SafeText {
+    switch (cards, isByLine) {
+    case (1, true): "1 more card waits: r at home, or dilim review."
+    case (_, true): "\(cards) more cards wait: r at home, or dilim review."
+    case (1, false): "1 more card waits: r at home."
+    case (_, false): "\(cards) more cards wait: r at home."
+    }
   }
 
   /// Returns what Enter does at home: today with its parts.
-  static func today(at home: HomePlace) -> SafeText {
+  static func today(at home: HomePlace, isByLine: Bool) -> SafeText {
     guard let overview = home.overview else { return "today" }
     if overview.day.isDone, !overview.day.isBegun { return "Today is done. Enter goes on." }
     if overview.day.isBegun {
@@ -58,7 +67,7 @@ extension Wording {
     let cards = overview.cards.due + overview.cards.new
     let parts: [SafeText] = [
       cards > 0 ? sentence(for: overview.cards) : nil,
-      home.nextLesson.map { title(of: $0, in: overview) } ?? "practice",
+      home.nextLesson.map { title(of: $0, in: overview, isByLine: isByLine) } ?? "practice",
     ].compactMap(\.self)
     return "Enter: today, \(home.minutes) minutes: \(parts.joined(separator: ", then "))"
   }

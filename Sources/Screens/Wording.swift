@@ -42,15 +42,28 @@ package enum Wording {
     }
   }
 
-  package static func name(of kind: SessionPlan.Kind) -> SafeText {
+  /// Returns the name of a session; only where whole lines are read a lesson is named by its id, with
+  /// which a command opens it.
+  package static func name(of kind: SessionPlan.Kind, isByLine: Bool = true) -> SafeText {
     switch kind {
-    case .lesson(let id): "\(id)"
+    case .lesson(let id): isByLine ? "\(id)" : name(of: id)
     case .practice(let skill, let level): "\(level.rawValue) \(name(of: skill)) practice"
     case .today: "today"
     case .placement: "the placement test"
     case .levelTest(let level): "the \(level.rawValue) test"
     case .focused(let focus, _): name(of: focus)
     }
+  }
+
+  /// Returns the name of a lesson without its id: "A1 unit 2, writing".
+  package static func name(of lesson: LessonID) -> SafeText {
+    guard let level = lesson.level, let unit = lesson.unit, let skill = lesson.skill else {
+      return SafeText(line: lesson.rawValue)
+    }
+    // The id of a second lesson of the skill ends with its number.
+    let last = lesson.rawValue.split(separator: "-").last.flatMap { Int($0) }
+    let number = last.map { " \($0)" } ?? ""
+    return "\(level.rawValue) unit \(unit), \(name(of: skill))\(number)"
   }
 
   /// Returns a duration for a summary: "3 min 20 s".

@@ -99,7 +99,7 @@ struct PracticeTests {
   @Test func `practice that was left goes on where it was`() throws {
     _ = try practice("--grammar", "copula-present", "--count", "2", lines: ["bir", ":quit"])
     let status = try learner.run(["status"]).output
-    #expect(status.contains("Left open: practice of copula-present, "), "\(status)")
+    #expect(status.contains("Left open: practice of “to be” (öğretmenim), "), "\(status)")
     let exported = try learner.run(["export"]).output
     #expect(exported.contains("\"focus\":\"grammar copula-present\""))
     #expect(exported.hasPrefix("{\"dilim\":\"export\",\"version\":5}"))

@@ -52,6 +52,7 @@ import Testing
     "Screens/Progress/HTML/HTMLText.swift": "names of elements and attributes",
     "Screens/Progress/HTML/SVGPicture.swift": "names of elements and attributes",
     "Screens/Progress/HTML/ProgressHTML+Style.swift": "a style sheet",
+    "Screens/Notes/PointNames.swift": "names that PointNameTests checks",
   ]
 
   /// The literals that are the same in every language, or are not shown, each with the reason.

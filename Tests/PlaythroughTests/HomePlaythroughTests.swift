@@ -72,7 +72,7 @@ import Testing
         Dilim  Merhaba, Ada!
         A1 [#####-----] 1 of 2 lessons
            reading #####
-        Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
+        Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
         Enter, c, r, e, m, n, /, p, g, s, q, ? > c
@@ -86,7 +86,7 @@ import Testing
         Dilim  Merhaba, Ada!
         A1 [#####-----] 1 of 2 lessons
            reading #####
-        Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
+        Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
         Enter, c, r, e, m, n, /, p, g, s, q, ? > s
@@ -114,7 +114,7 @@ import Testing
         Dilim  Merhaba, Ada!
         A1 [#####-----] 1 of 2 lessons
            reading #####
-        Enter: today, 30 minutes: Tanışma, writing (a1-u1-writing)
+        Enter: today, 30 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
         Enter, c, r, e, m, n, /, p, g, s, q, ? > l
@@ -131,7 +131,7 @@ import Testing
         Dilim  Merhaba, Ada!
         A1 [#####-----] 1 of 2 lessons
            reading #####
-        Enter: today, 30 minutes: Tanışma, writing (a1-u1-writing)
+        Enter: today, 30 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
         Enter, c, r, e, m, n, /, p, g, s, q, ? > ?
@@ -153,7 +153,7 @@ import Testing
         Dilim  Merhaba, Ada!
         A1 [#####-----] 1 of 2 lessons
            reading #####
-        Enter: today, 30 minutes: Tanışma, writing (a1-u1-writing)
+        Enter: today, 30 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
 
@@ -197,7 +197,6 @@ import Testing
         A1 [#######---] 5 of 7 lessons
            words #####  reading #####  listening #####  writing ##---
         Enter: today, 15 minutes: 12 cards due, 3 new cards, then Tanışma, writing
-          (a1-u1-writing)
         u: go on with A1 writing practice (3 of 10 done), x: drop it
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
@@ -220,7 +219,6 @@ import Testing
            #####  writing ##---
         Enter: today, 15 minutes: 12 cards due,
           3 new cards, then Tanışma, writing
-          (a1-u1-writing)
         u: go on with A1 writing practice (3 of
            10 done), x: drop it
         c course  r cards  e practice
@@ -243,11 +241,11 @@ import Testing
         A1 [#######---] 5 of 7 lessons
         Enter: today, 15 minutes: 12 cards due,
           3 new cards, then Tanışma, writing
-          (a1-u1-writing)
         u: go on with A1 writing practice (3 of
            10 done), x: drop it
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
+        g game  s settings  q leave
 
         """
     )
@@ -258,10 +256,10 @@ import Testing
     let full = Playthrough(home: profile, overview: Self.overview, columns: 20, rows: 5)
     #expect(
       full.transcript == """
+        Dilim  Merhaba, Ada!
         Enter: today, 15
           minutes: Tanışma,
           writing
-          (a1-u1-writing)
 
         """
     )
@@ -294,7 +292,7 @@ import Testing
     let other = LessonID(rawValue: "a1-u2-vocabulary")
     overview.unfinished?.kind = .lesson(other)
     let play = Playthrough(home: profile, overview: overview)
-    #expect(play.transcript.contains("u: go on with a1-u2-vocabulary (5 of 28 done)"))
+    #expect(play.transcript.contains("u: go on with A1 unit 2, words (5 of 28 done)"))
     overview.courses[0].units[0].lessons.append(
       Overview.Lesson(id: other, skill: .vocabulary, state: .begun)
     )
@@ -331,7 +329,7 @@ import Testing
 
         Dilim  Merhaba!
         There are no A2 lessons yet; the levels above have lessons.
-        Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
+        Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
 
@@ -363,7 +361,7 @@ import Testing
     #expect(
       line(.init(daysAway: 8)) == [
         "Welcome back! It is good to see you after 8 days. Today is short.",
-        "Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)",
+        "Enter: today, 15 minutes: Tanışma, writing",
       ]
     )
   }
@@ -382,7 +380,6 @@ import Testing
         Enter: today, 15
           minutes: Tanışma,
           writing
-          (a1-u1-writing)
         c course  r cards
         e practice
         m mistakes  n notes

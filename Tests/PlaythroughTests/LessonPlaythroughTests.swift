@@ -120,7 +120,7 @@ import Testing
           h, :hint  a hint, in three steps
           s, :skip  put the item off; this never counts as wrong
           u, :undo  take back the last answer
-          n, :note  the grammar note on copula-present
+          n, :note  the grammar note: “to be” (öğretmenim)
           R  start the lesson over (asks first)
           :restart  start the lesson over
           b, :back  go back; the lesson keeps its place

@@ -221,8 +221,8 @@ import Testing
         A1 test not yet passed: 0 of 13 right.
           By skill: reading 0 of 2, listening 0 of 2, writing 0 of 3, speaking 0 of 2
           20 right answers pass.
-          To practise: copula-present, question-mi
-          dilim note copula-present explains the first.
+          To practise: “to be” (öğretmenim); yes/no questions (mi)
+          The grammar notes (n at home) explain them.
           All levels stay open. You can take this test again from 1970-01-03.
         Enter, ? > 
 

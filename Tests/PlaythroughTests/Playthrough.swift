@@ -187,7 +187,7 @@ struct Playthrough {
       switch effect {
       case .say(.text) where app.place.isTest: progress.forget()
       case .say(let notice):
-        print(Screen.frame(for: notice))
+        print(Screen.frame(for: notice, in: setting))
         if notice.coversQuestion { coverQuestion() }
       case .play(let playback):
         transcript += "(heard: \(playback.paragraphs.joined(separator: " ")))\n"

@@ -54,22 +54,22 @@ import Testing
         Words
         1 ev: house; home
         Grammar notes
-        2 At, in, on: -da (locative)
+        2 At, in, on: -da
         Lessons
-        3 a1-u1-writing Ders 1
-        4 a1-u2-reading Ders 2
-        5 a1-u3-reading Ders 3
-        6 a1-u4-reading Ders 4
-        7 a1-u5-reading Ders 5
-        8 a1-u6-reading Ders 6
-        9 a1-u7-reading Ders 7: Bugün evdeyim, yarın da evde olacağım; ya sen?
+        3 A1 unit 1, writing: Ders 1
+        4 A1 unit 2, reading: Ders 2
+        5 A1 unit 3, reading: Ders 3
+        6 A1 unit 4, reading: Ders 4
+        7 A1 unit 5, reading: Ders 5
+        8 A1 unit 6, reading: Ders 6
+        9 A1 unit 7, reading: Ders 7: Bugün evdeyim, yarın da evde olacağım; ya sen?
         1-9, n next, / find, b back, ? > 1
           ev (noun): house; home
           Ev büyük. | The house is big.
-          Taught in A1.1 Tanışma (a1-u1-vocabulary).
+          Taught in A1.1 Tanışma.
         1-9, n next, / find, b back, ? > 2
         At, in, on: -da
-        Locative: you have not practised it yet.
+        Locative (-da): you have not practised it yet.
           It says where something is.
 
           - line 1
@@ -96,42 +96,42 @@ import Testing
         Words
         1 ev: house; home
         Grammar notes
-        2 At, in, on: -da (locative)
+        2 At, in, on: -da
         Lessons
-        3 a1-u1-writing Ders 1
-        4 a1-u2-reading Ders 2
-        5 a1-u3-reading Ders 3
-        6 a1-u4-reading Ders 4
-        7 a1-u5-reading Ders 5
-        8 a1-u6-reading Ders 6
-        9 a1-u7-reading Ders 7: Bugün evdeyim, yarın da evde olacağım; ya sen?
+        3 A1 unit 1, writing: Ders 1
+        4 A1 unit 2, reading: Ders 2
+        5 A1 unit 3, reading: Ders 3
+        6 A1 unit 4, reading: Ders 4
+        7 A1 unit 5, reading: Ders 5
+        8 A1 unit 6, reading: Ders 6
+        9 A1 unit 7, reading: Ders 7: Bugün evdeyim, yarın da evde olacağım; ya sen?
         1-9, n next, / find, b back, ? > n
         14 results for ev  2/2
         Lessons
-        1 a1-u8-reading Ders 8: Bugün evdeyim, yarın da evde olacağım; ya sen?
-        2 a1-u9-reading Ders 9: Bugün evdeyim, yarın da evde olacağım; ya sen?
-        3 a1-u10-reading Ders 10: Bugün evdeyim, yarın da evde olacağım; ya sen?
-        4 a1-u11-reading Ders 11: Bugün evdeyim, yarın da evde olacağım; ya sen?
-        5 a1-u12-reading Ders 12: Bugün evdeyim, yarın da evde olacağım; ya sen?
+        1 A1 unit 8, reading: Ders 8: Bugün evdeyim, yarın da evde olacağım; ya sen?
+        2 a1-u9-reading: Ders 9: Bugün evdeyim, yarın da evde olacağım; ya sen?
+        3 a1-u10-reading: Ders 10: Bugün evdeyim, yarın da evde olacağım; ya sen?
+        4 a1-u11-reading: Ders 11: Bugün evdeyim, yarın da evde olacağım; ya sen?
+        5 a1-u12-reading: Ders 12: Bugün evdeyim, yarın da evde olacağım; ya sen?
         1-5, p previous, / find, b back, ? > p
         14 results for ev  1/2
         Words
         1 ev: house; home
         Grammar notes
-        2 At, in, on: -da (locative)
+        2 At, in, on: -da
         Lessons
-        3 a1-u1-writing Ders 1
-        4 a1-u2-reading Ders 2
-        5 a1-u3-reading Ders 3
-        6 a1-u4-reading Ders 4
-        7 a1-u5-reading Ders 5
-        8 a1-u6-reading Ders 6
-        9 a1-u7-reading Ders 7: Bugün evdeyim, yarın da evde olacağım; ya sen?
+        3 A1 unit 1, writing: Ders 1
+        4 A1 unit 2, reading: Ders 2
+        5 A1 unit 3, reading: Ders 3
+        6 A1 unit 4, reading: Ders 4
+        7 A1 unit 5, reading: Ders 5
+        8 A1 unit 6, reading: Ders 6
+        9 A1 unit 7, reading: Ders 7: Bugün evdeyim, yarın da evde olacağım; ya sen?
         1-9, n next, / find, b back, ? > b
 
         Dilim  Merhaba!
         A1: 1 lesson
-        Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
+        Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
         Enter, c, r, e, m, n, /, p, g, s, q, ? > q
@@ -151,26 +151,26 @@ import Testing
         Words
         1 ev: house; home
         Grammar notes
-        2 At, in, on: -da (locative)
+        2 At, in, on: -da
         Lessons
-        3 a1-u1-writing Ders 1
-        4 a1-u2-reading Ders 2
-        5 a1-u3-reading Ders 3
+        3 A1 unit 1, writing: Ders 1
+        4 A1 unit 2, reading: Ders 2
+        5 A1 unit 3, reading: Ders 3
         1-5, n next, / find, b back, ? > n
         14 results for ev  2/3
         Lessons
-        1 a1-u4-reading Ders 4
-        2 a1-u5-reading Ders 5
-        3 a1-u6-reading Ders 6
-        4 a1-u7-reading Ders 7: Bugün evdeyim, …
-        5 a1-u8-reading Ders 8: Bugün evdeyim, …
-        6 a1-u9-reading Ders 9: Bugün evdeyim, …
-        7 a1-u10-reading Ders 10: Bugün evdeyim…
+        1 A1 unit 4, reading: Ders 4
+        2 A1 unit 5, reading: Ders 5
+        3 A1 unit 6, reading: Ders 6
+        4 A1 unit 7, reading: Ders 7: Bugün evd…
+        5 A1 unit 8, reading: Ders 8: Bugün evd…
+        6 a1-u9-reading: Ders 9: Bugün evdeyim,…
+        7 a1-u10-reading: Ders 10: Bugün evdeyi…
         1-7, n next, p previous, / find, ? > n
         14 results for ev  3/3
         Lessons
-        1 a1-u11-reading Ders 11: Bugün evdeyim…
-        2 a1-u12-reading Ders 12: Bugün evdeyim…
+        1 a1-u11-reading: Ders 11: Bugün evdeyi…
+        2 a1-u12-reading: Ders 12: Bugün evdeyi…
         1-2, p previous, / find, b back, ? > /
         What are you looking for? A Turkish or
           English word, or several; plain
@@ -182,7 +182,7 @@ import Testing
         Dilim  Merhaba!
         A1: 1 lesson
         Enter: today, 15 minutes: Tanışma,
-          writing (a1-u1-writing)
+          writing
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
         g game  s settings  q leave
@@ -203,7 +203,7 @@ import Testing
         1, n next, ? > n
         14 results for ev  …
         Grammar notes
-        1 At, in, on: -da (…
+        1 At, in, on: -da
         1, n next, ? > 2
           That key does
           nothing here; ?
@@ -217,11 +217,11 @@ import Testing
     #expect(
       read(columns: 80, rows: 24, ["n", "1", "n", "b", "l", "l", "/", "locative", "b", "b"]) == """
         A1.1 Konu (Topic)  1/3
-        1 harmony-2 62 %: Two vowels: e or a
-        2 bir: A, an: bir
+        1 [62 %] Two vowels: e or a
+        2 A, an: bir
         1-2, n next, l level, / name, b back, ? > 1
         Two vowels: e or a
-        Harmony-2: 62 %, slipping; last right 9 days ago.
+        Vowel harmony (a/e): 62 %, slipping; last right 9 days ago.
           It says where something is.
 
           - line 1
@@ -263,20 +263,20 @@ import Testing
           not Ben evda., but Ben evdeyim.
         p previous, e practise, b back, ? > b
         A1.1 Konu (Topic)  1/3
-        1 harmony-2 62 %: Two vowels: e or a
-        2 bir: A, an: bir
+        1 [62 %] Two vowels: e or a
+        2 A, an: bir
         1-2, n next, l level, / name, b back, ? > l
         A2.1 Konu (Topic)  3/3
-        1 aorist: Habits: -r
+        1 Habits: -r
         1, p previous, l level, / name, b back, ? > l
         A1.1 Konu (Topic)  1/3
-        1 harmony-2 62 %: Two vowels: e or a
-        2 bir: A, an: bir
+        1 [62 %] Two vowels: e or a
+        2 A, an: bir
         1-2, n next, l level, / name, b back, ? > /
-        Which grammar point? Its name is like locative.
+        Which grammar point? A part of its name will do.
         > locative
         At, in, on: -da
-        Locative: you have not practised it yet.
+        Locative (-da): you have not practised it yet.
           It says where something is.
 
           - line 1
@@ -300,13 +300,13 @@ import Testing
           - line 19
         n next, e practise, b back, ? > b
         A1.1 Konu (Topic)  1/3
-        1 harmony-2 62 %: Two vowels: e or a
-        2 bir: A, an: bir
+        1 [62 %] Two vowels: e or a
+        2 A, an: bir
         1-2, n next, l level, / name, b back, ? > b
 
         Dilim  Merhaba!
         A1: 1 lesson
-        Enter: today, 15 minutes: Tanışma, writing (a1-u1-writing)
+        Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
         s settings  q leave
 
@@ -315,12 +315,12 @@ import Testing
     #expect(
       read(columns: 40, rows: 10, ["n", "1", "n", "p"]) == """
         A1.1 Konu (Topic)  1/3
-        1 harmony-2 62 %: Two vowels: e or a
-        2 bir: A, an: bir
+        1 [62 %] Two vowels: e or a
+        2 A, an: bir
         1-2, n next, l level, / name, ? > 1
         Two vowels: e or a
-        Harmony-2: 62 %, slipping; last right 9
-          days ago.
+        Vowel harmony (a/e): 62 %, slipping;
+          last right 9 days ago.
           It says where something is.
 
           - line 1
@@ -339,8 +339,8 @@ import Testing
           - line 13
         n next, p previous, e practise, ? > p
         Two vowels: e or a
-        Harmony-2: 62 %, slipping; last right 9
-          days ago.
+        Vowel harmony (a/e): 62 %, slipping;
+          last right 9 days ago.
           It says where something is.
 
           - line 1

@@ -13,7 +13,12 @@ import Testing
   }
 
   @Test func `a hint to the sounds of a sentence does not say where its stress is`() {
-    let text = text(of: Screen.frame(for: .hint(.letters([]), step: 3)))
+    let text = text(
+      of: Screen.frame(
+        for: .hint(.letters([]), step: 3),
+        in: Screen.Setting(isByLine: false, hasTranscriptSource: false)
+      )
+    )
     #expect(text.contains("none of c ç ğ ı j ö ş ü") && !text.contains("stress"))
   }
 

@@ -59,14 +59,14 @@ struct ProgressScreenTests {
         Grammar points A1, A2
         A1  ############################################--
         A2  +?.
-        # 80 %  + 60 %  - weak  ? unsure  . new
+        Each sign is a point, in course order: # 80 %, + 60 %, - weak, ? unsure, . new
 
         Weakest points
-        1 accusative 48 %, weak: 9 of 14 right; last 2 days ago; this week 1 of 3
-        2 vowel-drop 52 %, weak: 9 of 14 right; last 12 days ago
-        3 aorist 66 %, slipping: 9 of 14 right; last 12 days ago
+        1 accusative (-ı) 48 %, weak: 9 of 14 right; last 2 days ago; this week 1 of 3
+        2 vowel drop 52 %, weak: 9 of 14 right; last 12 days ago
+        3 aorist (-ir) 66 %, slipping: 9 of 14 right; last 12 days ago
         To practise one: dilim practice --grammar accusative
-        Slipping: aorist 66 % (12 days ago)
+        Slipping: aorist (-ir) 66 % (12 days ago)
 
         Time
         This week 39 min, 13 a day (goal 15)
@@ -123,15 +123,17 @@ struct ProgressScreenTests {
         A1  ####################################
             ########--
         A2  +?.
-        # 80 %  + 60 %  - weak  ? unsure  . new
+        Each sign is a point, in course order: #
+          80 %, + 60 %, - weak, ? unsure, . new
 
         Weakest points
-        1 accusative 48 %, weak
-        2 vowel-drop 52 %, weak
-        3 aorist 66 %, slipping
+        1 accusative (-ı) 48 %, weak
+        2 vowel drop 52 %, weak
+        3 aorist (-ir) 66 %, slipping
         To practise one: dilim practice
           --grammar accusative
-        Slipping: aorist 66 % (12 days ago)
+        Slipping: aorist (-ir) 66 % (12 days
+          ago)
 
         Days  . none  : some  # 15 min
         Mo  ..........................:.::::.:::
@@ -156,9 +158,12 @@ struct ProgressScreenTests {
 
   @Test(arguments: [80, 40, 20])
   func `plots are ASCII and no row is cut`(columns: Int) {
-    for row in rows(columns: columns) {
-      #expect(DisplayWidth.of(row) <= columns)
-      #expect(row.utf8.count == row.count, "\(row)")
+    for section in sections(columns: columns) {
+      for row in section {
+        #expect(DisplayWidth.of(row) <= columns)
+        // The names of points are no plots, and have Turkish letters.
+        if section[0] != "Weakest points" { #expect(row.utf8.count == row.count, "\(row)") }
+      }
     }
   }
 

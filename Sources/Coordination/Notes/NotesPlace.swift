@@ -4,8 +4,10 @@ import Turkish
 /// A grammar point in the list of notes.
 package struct NotePoint: Sendable, Equatable {
   package var tag: GrammarTag
-  /// The title of its note; the name of the point if it has no note.
+  /// The title of its note; the tag if it has no note.
   package var title: String
+  /// Its name in the language of the interface; may be empty.
+  package var name: String
   /// The unit that brings it in, such as A1.6 with its titles.
   package var unit: Syllabus.Unit
   /// Nil if the learner never answered an item of it.
@@ -15,9 +17,11 @@ package struct NotePoint: Sendable, Equatable {
   package init(
     tag: GrammarTag,
     title: String,
+    name: String = "",
     unit: Syllabus.Unit,
     knowledge: PointKnowledge? = nil
   ) {
+    self.name = name
     self.tag = tag
     self.title = title
     self.unit = unit
@@ -64,6 +68,22 @@ package struct NotesPlace: Sendable, Equatable {
   }
 }
 
+extension NotesPlace {
+  /// The point with this tag, title or name, else the one whose title or name has these words.
+  fileprivate func point(named text: String) -> GrammarTag? {
+    let same = points.first { [$0.tag.rawValue, $0.title, $0.name].contains(text) }
+    if let same { return same.tag }
+    let query = SearchQuery(text)
+    guard !query.isEmpty else { return nil }
+    let ranked = points.compactMap { point in
+      let ranks = [point.title, point.name].compactMap { query.rank(of: $0) }
+      return ranks.min().map { (rank: $0, tag: point.tag) }
+    }
+    // The first of those that are equally near comes first in the course.
+    return ranked.min { $0.rank < $1.rank }?.tag
+  }
+}
+
 extension AppCoordinator {
   mutating func show(_ points: [NotePoint], request: Int) -> [Effect] {
     guard isAwaited(request) else { return [] }
@@ -100,7 +120,6 @@ extension AppCoordinator {
     replaceTop(.notes(notes))
     let text = name.trimmed
     guard !text.isEmpty else { return [] }
-    let named = notes.points.first { $0.tag.rawValue == text || $0.title == text }
-    return [open(.note(named?.tag ?? GrammarTag(rawValue: text)))]
+    return [open(.note(notes.point(named: text) ?? GrammarTag(rawValue: text)))]
   }
 }

@@ -211,6 +211,10 @@ extension Catalogue {
     = Bugünkü çalışma kaldığın yerden sürüyor.
     %1 is done.
     = %1 bitti.
+    1 more card waits: r at home.
+    = 1 kart daha bekliyor: ana ekranda r.
+    %1 more cards wait: r at home.
+    = %1 kart daha bekliyor: ana ekranda r.
     1 more card waits: r at home, or dilim review.
     = 1 kart daha bekliyor: ana ekranda r ya da dilim review.
     %1 more cards wait: r at home, or dilim review.

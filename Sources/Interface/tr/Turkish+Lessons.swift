@@ -41,6 +41,8 @@ extension Catalogue {
     = yanlış alıştırması
     practice of %1
     = alıştırma: %1
+    %1 unit %2, %3%4
+    = %1, %2. ünite: %3%4
     practice of words
     = sözcük alıştırması
     practice of weak points
@@ -151,7 +153,7 @@ extension Catalogue {
     = %1 sözcüğü yeniden göster
     why the last answer was marked this way
     = son yanıt neden böyle değerlendirildi
-    the grammar note on %1
+    the grammar note: %1
     = dil bilgisi notu: %1
     (try %1 of %2):
     = (deneme %1/%2):
@@ -263,6 +265,8 @@ extension Catalogue {
     = Sırada: %1, %2 — Enter
     From “Merhaba” to irony and wordplay: you have walked the whole road, and the street knows you now. Yolun açık olsun!
     = “Merhaba” ile başladın, ironiye ve söz oyunlarına vardın: Bütün yolu yürüdün, artık mahalle seni tanıyor. Yolun açık olsun!
+    Keep your Turkish alive: cards (r), practice (e) and the word game (g) at home.
+    = Türkçeni canlı tut: ana ekranda kartlar (r), alıştırma (e) ve sözcük oyunu (g).
     Keep your Turkish alive: dilim review, dilim practice, dilim game scramble.
     = Türkçeni canlı tut: dilim review, dilim practice, dilim game scramble.
     What you can do now:

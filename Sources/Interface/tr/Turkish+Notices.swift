@@ -53,6 +53,12 @@ extension Catalogue {
     = Değişti: %1
     There are no %1 lessons here yet; l chooses another level.
     = Burada henüz %1 dersi yok; başka seviye seçmek için l.
+    Today: %1 done; everything is kept.
+    = Bugün: %1 bitti; hepsi saklandı.
+    Placement: %1 so far; every one is kept.
+    = Seviye belirleme: şimdiye dek %1; hepsi saklandı.
+    %1 test: %2 so far; every one is kept.
+    = %1 sınavı: şimdiye dek %2; hepsi saklandı.
     That is enough of new words for now: %1 of %2 of this list are done.
     = Şimdilik bu kadar yeni sözcük yeter: bu listede biten %1/%2.
     one word; it begins with %1.

@@ -129,10 +129,12 @@ extension Catalogue {
     = Becerilere göre hâkimiyet, yüzde
     Grammar points %1
     = Dil bilgisi konuları %1
-    %1 80 %  + 60 %  - weak  ? unsure  . new
-    = %1 %%80  + %%60  - zayıf  ? belirsiz  . yeni
+    Each sign is a point, in course order: %1 80 %, + 60 %, - weak, ? unsure, . new
+    = Her im, kurs sırasıyla bir konudur: %1 %%80, + %%60, - zayıf, ? belirsiz, . yeni
     No weak point. Well done!
     = Zayıf konu yok. Aferin!
+    A number practises its point.
+    = Bir sayı o konuyu çalıştırır.
     To practise one: %1
     = Birini çalışmak için: %1
     Slipping: %1

@@ -77,6 +77,14 @@ extension Catalogue {
     = %1 gün, %2
     %1 to go%2
     = kalan %1%2
+    These words are cards now: r at home asks them, and asks each one again when it is due.
+    = Bu sözcükler artık kart: ana ekranda r onları sorar ve zamanı gelince her birini yeniden sorar.
+    These words are cards, but their deck is set to ask no new ones.
+    = Bu sözcükler artık kart, ama destelerinin ayarına göre yeni kart sorulmuyor.
+    These words are cards, but new cards are turned off in the settings.
+    = Bu sözcükler artık kart, ama ayarlarda yeni kartlar kapalı.
+    You have deleted the cards of these words, so they are not asked.
+    = Bu sözcüklerin kartlarını sildin, o yüzden sorulmuyorlar.
     These words are cards now: r at home or dilim review asks them, and asks each one again when it is due.
     = Bu sözcükler artık kart: ana ekranda r ya da dilim review onları sorar ve zamanı gelince her birini yeniden sorar.
     These words are cards, but their deck is set to ask no new ones: dilim decks set %1 new=%2 changes that.

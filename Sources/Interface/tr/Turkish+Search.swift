@@ -41,8 +41,8 @@ extension Catalogue {
     = Öğretildiği yer: %1 (%2).
     In your deck %1.
     = Senin desten: %1.
-    Which grammar point? Its name is like locative.
-    = Hangi dil bilgisi konusu? Adı locative gibidir.
+    Which grammar point? A part of its name will do.
+    = Hangi dil bilgisi konusu? Adının bir parçası yeter.
     The course has no grammar notes.
     = Kursta dil bilgisi notu yok.
     %1: you have not practised it yet.

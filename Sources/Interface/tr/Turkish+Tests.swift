@@ -17,6 +17,8 @@ extension Catalogue {
     = Seviyeye göre: %1
     To practise: %1
     = Çalışılacaklar: %1
+    The grammar notes (n at home) explain them.
+    = Dil bilgisi notları (ana ekranda n) bunları açıklar.
     dilim note %1 explains the first.
     = İlkini dilim note %1 açıklar.
     All levels stay open. You can take this test again after three days.
@@ -71,6 +73,8 @@ extension Catalogue {
     = Yeni seviyen: %1. Alt seviyelerin dersleri açık kalır.
     Your level stays %1.
     = Seviyen %1 olarak kalıyor.
+    Your level stays %1; l at home can set it to %2.
+    = Seviyen %1 olarak kalıyor; bulunan seviye (%2) için: ana ekranda l.
     Your level stays %1; `dilim level %2` sets the one found.
     = Seviyen %1 olarak kalıyor; bulunan seviye için: `dilim level %2`.
     %1 so far; every one is kept. Go on with:

@@ -4,7 +4,8 @@ extension Catalogue {
     turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts,
     turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishForms, turkishGame, turkishHelp,
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
-    turkishHome, turkishLessons, turkishLexicon, turkishNotices, turkishProgress, turkishRecord,
-    turkishReports, turkishReviews, turkishSearch, turkishSettings, turkishTests, turkishUnsure,
+    turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishNotices,
+    turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSearch,
+    turkishSettings, turkishTests, turkishUnsure,
   ])
 }

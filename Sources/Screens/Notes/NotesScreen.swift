@@ -43,8 +43,9 @@ extension NotesPlace {
     let head = "\(unit.name) \(unit.title) (\(unit.englishTitle))\(pages.mark(ofPage: page))"
     let lines = range.map { index in
       let number = index - range.lowerBound + 1
-      let text = "\(number) \(points[index].tag)\(Wording.mark(of: points[index].knowledge))"
-      return Line.clipped("\(text): \(points[index].title)", columns: setting.columns)
+      let name = Wording.title(of: points[index], isByLine: setting.isByLine)
+      let text = "\(number) \(Wording.mark(of: points[index].knowledge))\(name)"
+      return Line.clipped(text, columns: setting.columns)
     }
     return Frame([.clipped(head, .strong, columns: setting.columns)] + lines)
   }

@@ -1,23 +1,34 @@
 import Coordination
 import Curriculum
+import Interface
 import TextSafety
 
 /// Sentences of the grammar notes.
 extension Wording {
-  static var askForPoint: SafeText { "Which grammar point? Its name is like locative." }
+  static var askForPoint: SafeText { "Which grammar point? A part of its name will do." }
 
   static var noNotes: SafeText { "The course has no grammar notes." }
 
-  /// The strength of a point in the list of notes: " 62 %"; empty before there is one.
+  /// The name of a point in the list of notes; in English the title of its note, which shows the forms.
+  ///
+  /// Where whole lines are read the tag comes first, because commands take it.
+  static func title(of point: NotePoint, isByLine: Bool) -> SafeText {
+    let name =
+      InterfaceLanguage.current == .english
+      ? SafeText(line: point.title) : Wording.name(of: point.tag)
+    return isByLine ? "\(point.tag): \(name)" : name
+  }
+
+  /// The strength of a point in the list of notes: "[62 %] "; empty before there is one.
   static func mark(of knowledge: PointKnowledge?) -> String {
     guard let strength = knowledge?.strength, strength.state != .new, strength.state != .unsure
     else { return "" }
-    return " \(percent(strength.value)) %"
+    return "[\(percent(strength.value)) %] "
   }
 
   /// Says how well the learner knows a point, and when it was last right.
   static func strength(of tag: GrammarTag, _ knowledge: PointKnowledge?) -> SafeText {
-    let name = tag.rawValue.prefix(1).uppercased() + tag.rawValue.dropFirst()
+    let name = capitalizedName(of: tag)
     guard let knowledge, knowledge.strength.state != .new else {
       return "\(name): you have not practised it yet."
     }

@@ -52,7 +52,10 @@ extension ProgressPlace {
 
   private func pages(in setting: Screen.Setting) -> ProgressPages {
     let columns = min(setting.size.columns, Frame.widest)
-    let sections = report.map { ProgressSections($0, columns: columns).all } ?? []
+    let sections =
+      report.map {
+        ProgressSections($0, columns: columns, isByLine: setting.isByLine).all
+      } ?? []
     return ProgressPages(sections, in: setting)
   }
 }
@@ -60,7 +63,7 @@ extension ProgressPlace {
 extension ProgressReport {
   /// Returns the whole report, for a pipe.
   package func frame(columns: Int) -> Frame {
-    let sections = ProgressSections(self, columns: min(columns, Frame.widest)).all
+    let sections = ProgressSections(self, columns: min(columns, Frame.widest), isByLine: true).all
     return Frame(
       Array(sections.map { [Line($0.title, .strong)] + $0.lines }.joined(separator: [[]]))
     )

@@ -8,9 +8,12 @@ import TextSafety
 struct ProgressSections {
   let report: ProgressReport
   let columns: Int
+  /// Whether whole lines are read, so that a command is named in the place of a key.
+  let isByLine: Bool
 
-  init(_ report: ProgressReport, columns: Int) {
+  init(_ report: ProgressReport, columns: Int, isByLine: Bool) {
     self.report = report
+    self.isByLine = isByLine
     self.columns = max(20, columns)
   }
 
@@ -67,7 +70,12 @@ struct ProgressSections {
   }
 
   private static var mapLegend: Line {
-    Line("\(Wording.sign(.strong)) 80 %  + 60 %  - weak  ? unsure  . new", .dim, hangingIndent: 2)
+    let strong = Wording.sign(.strong)
+    return Line(
+      "Each sign is a point, in course order: \(strong) 80 %, + 60 %, - weak, ? unsure, . new",
+      .dim,
+      hangingIndent: 2
+    )
   }
 
   private func map(of level: Level) -> [Line] {
@@ -93,7 +101,10 @@ struct ProgressSections {
       let told = report.points.contains { ![.new, .unsure].contains($0.state) }
       lines = [Line(told ? "No weak point. Well done!" : Wording.notEnough, hangingIndent: 2)]
     } else {
-      let line: SafeText = "To practise one: \(Wording.practice(of: weakest[0].tag))"
+      let line: SafeText =
+        isByLine
+        ? "To practise one: \(Wording.practice(of: weakest[0].tag))"
+        : "A number practises its point."
       lines.append(Line(line, .dim, hangingIndent: 2))
     }
     let slipping = report.slipping.map { Wording.slip(of: $0, at: report.time) }

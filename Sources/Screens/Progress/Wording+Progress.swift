@@ -55,7 +55,7 @@ extension Wording {
       case .slipping: ", slipping"
       case .new, .unsure, .steady: ""
       }
-    return "\(point.tag) \(percent(point.value)) %" + state
+    return "\(name(of: point.tag)) \(percent(point.value)) %" + state
   }
 
   /// Returns the answers on which a strength rests, without a full stop.
@@ -71,7 +71,7 @@ extension Wording {
 
   static func slip(of point: PointStrength, at now: Int64) -> SafeText {
     let last: SafeText = point.last.map { " (\(ago($0, now)))" } ?? ""
-    return "\(point.tag) \(percent(point.value)) %" + last
+    return "\(name(of: point.tag)) \(percent(point.value)) %" + last
   }
 
   private static func ago(_ time: Int64, _ now: Int64) -> SafeText {

@@ -42,7 +42,8 @@ extension SearchPlace {
       if index == range.lowerBound || title != Wording.title(of: all[index - 1]).string {
         lines.append(Line(text: title, .dim))
       }
-      let text = "\(index - range.lowerBound + 1) \(Wording.text(of: all[index]))"
+      let text =
+        "\(index - range.lowerBound + 1) \(Wording.text(of: all[index], isByLine: setting.isByLine))"
       lines.append(.clipped(text, columns: setting.columns))
     }
     return Frame(lines)

@@ -31,18 +31,20 @@ extension Wording {
   }
 
   /// A result on one line.
-  package static func text(of result: SearchResults.Result) -> SafeText {
+  package static func text(of result: SearchResults.Result, isByLine: Bool) -> SafeText {
     switch result {
-    case .word(let word): SafeText(line: "\(word.word): \(word.meaning)")
-    case .note(let note): SafeText(line: "\(note.title) (\(note.tag))")
-    case .lesson(let lesson) where lesson.excerpt.isEmpty:
-      SafeText(line: "\(lesson.id) \(lesson.title)")
-    case .lesson(let lesson): SafeText(line: "\(lesson.id) \(lesson.title): \(lesson.excerpt)")
+    case .word(let word): return SafeText(line: "\(word.word): \(word.meaning)")
+    case .note(let note):
+      return SafeText(line: isByLine ? "\(note.title) (\(note.tag))" : note.title)
+    case .lesson(let lesson):
+      let name = isByLine ? "\(lesson.id)" : "\(name(of: lesson.id)):"
+      let excerpt = lesson.excerpt.isEmpty ? "" : ": \(lesson.excerpt)"
+      return SafeText(line: "\(name) \(lesson.title)\(excerpt)")
     }
   }
 
   /// A word with its example, and where it is taught; the unit is empty for a word of a deck.
-  static func lines(for word: FoundWord, in unit: String) -> [SafeText] {
+  static func lines(for word: FoundWord, in unit: String, isByLine: Bool) -> [SafeText] {
     if case .lexicon(let entry) = word.source {
       return entry.lines { _ in nil }.map { SafeText(line: $0.plainText) }
     }
@@ -50,12 +52,14 @@ extension Wording {
     let example = [word.example, word.translation].filter { !$0.isEmpty }
     var lines = [SafeText(line: "\(word.word)\(kind): \(word.meaning)")]
     if !example.isEmpty { lines.append(SafeText(line: example.joined(separator: " | "))) }
-    return lines + [source(of: word, in: unit)]
+    return lines + [source(of: word, in: unit, isByLine: isByLine)]
   }
 
   /// Says where a word is taught or kept.
-  package static func source(of word: FoundWord, in unit: String) -> SafeText {
+  package static func source(of word: FoundWord, in unit: String, isByLine: Bool) -> SafeText {
     switch word.source {
+    case .list(let id) where !isByLine:
+      unit.isEmpty ? "Taught in \(name(of: id))." : "Taught in \(unit)."
     case .list(let id) where unit.isEmpty: "Taught in \(id)."
     case .list(let id): "Taught in \(unit) (\(id))."
     case .deck(let title): "In your deck \(title)."

@@ -7,7 +7,7 @@ import TextSafety
 extension LevelTestCoordinator {
   func frame(in setting: Screen.Setting) -> Frame {
     if run.asksRestart { return TestRun.restartFrame }
-    if let result { return Frame(lines(for: result)) }
+    if let result { return Frame(lines(for: result, in: setting)) }
     let position: SafeText = "\(level.rawValue) test, item \(position) of \(length)"
     return Frame(introduction + run.lines(position, setting: setting))
   }
@@ -28,7 +28,7 @@ extension LevelTestCoordinator {
     ]
   }
 
-  private func lines(for result: LevelTestResult) -> [Line] {
+  private func lines(for result: LevelTestResult, in setting: Screen.Setting) -> [Line] {
     let score: SafeText = "\(result.right) of \(result.asked) right"
     var lines: [Line] = [
       [],
@@ -42,10 +42,14 @@ extension LevelTestCoordinator {
     ]
     if !result.isPassed { lines.append(Line("  \(Self.reason(result))", hangingIndent: 2)) }
     if !result.weakTags.isEmpty {
-      let tags = result.weakTags.map(\.rawValue).joined(separator: ", ")
-      lines.append(Line("  To practise: \(tags)", hangingIndent: 4))
+      lines.append(Line("  To practise: \(Wording.list(result.weakTags))", hangingIndent: 4))
       lines.append(
-        Line("  dilim note \(result.weakTags[0]) explains the first.", hangingIndent: 2)
+        Line(
+          setting.isByLine
+            ? "  dilim note \(result.weakTags[0]) explains the first."
+            : "  The grammar notes (n at home) explain them.",
+          hangingIndent: 2
+        )
       )
     }
     if let nextDay {

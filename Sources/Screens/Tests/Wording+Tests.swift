@@ -27,10 +27,11 @@ extension Wording {
     "Your level is \(level.rawValue) now. The lessons of the levels below stay open."
   }
 
-  static func levelKept(_ level: Level, found: Level) -> SafeText {
-    level == found
-      ? "Your level stays \(level.rawValue)."
-      : "Your level stays \(level.rawValue); `dilim level \(found.rawValue)` sets the one found."
+  static func levelKept(_ level: Level, found: Level, isByLine: Bool) -> SafeText {
+    if level == found { return "Your level stays \(level.rawValue)." }
+    return isByLine
+      ? "Your level stays \(level.rawValue); `dilim level \(found.rawValue)` sets the one found."
+      : "Your level stays \(level.rawValue); l at home can set it to \(found.rawValue)."
   }
 
   /// Says how far a test has come, and how it goes on.

@@ -70,9 +70,9 @@ extension Command {
   }
 
   private static func line(of result: SearchResults.Result, _ titles: SyllabusTitles) -> SafeText {
-    guard case .word(let word) = result else { return Wording.text(of: result) }
-    let source = Wording.source(of: word, in: titles.unit(of: word))
-    return "\(Wording.text(of: result)). \(source)"
+    guard case .word(let word) = result else { return Wording.text(of: result, isByLine: true) }
+    let source = Wording.source(of: word, in: titles.unit(of: word), isByLine: true)
+    return "\(Wording.text(of: result, isByLine: true)). \(source)"
   }
 }
 

@@ -1,7 +1,9 @@
 import Coordination
 import Curriculum
 import Mastery
+import Screens
 import Storage
+import TextSafety
 
 /// Reads grammar notes together with how well the learner knows their points.
 struct NotesOpener {
@@ -18,6 +20,7 @@ struct NotesOpener {
         return NotePoint(
           tag: tag,
           title: title ?? tag.rawValue,
+          name: Wording.name(of: tag).string,
           unit: unit,
           knowledge: knowledge[tag]
         )

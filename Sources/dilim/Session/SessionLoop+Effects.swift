@@ -53,8 +53,8 @@ extension SessionLoop {
       // A test shows the text with its question.
       case .say(.text) where app.place.isTest: console.forgetPlace()
       case .say(let notice) where notice.coversQuestion:
-        try showAboveQuestion(Screen.frame(for: notice))
-      case .say(let notice): try console.show(Screen.frame(for: notice))
+        try showAboveQuestion(Screen.frame(for: notice, in: console.setting))
+      case .say(let notice): try console.show(Screen.frame(for: notice, in: console.setting))
       case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
         let isKept = try orEnd { () throws(Failure) in try opener.record.store(effect) }
         guard isKept else { return try receive(.refused) }

@@ -136,7 +136,7 @@ struct SessionLoop<Channel: Console> {
   /// Shows after Ctrl-C where the lesson was left, as leaving by a key does.
   private mutating func showWhereLeft() {
     for case .say(let notice) in app.handle(.intent(.leave, at: opener.world.now())) {
-      try? console.show(Screen.frame(for: notice))
+      try? console.show(Screen.frame(for: notice, in: console.setting))
     }
     sayGoodbye()
   }

@@ -135,7 +135,7 @@ package struct ProgressHTML {
           y: y + 26 * (index / perRow),
           width: 18,
           height: 20,
-          about: "\(point.tag)\(percent), \(Wording.meaning(of: point.sign))"
+          about: "\(Wording.name(of: point.tag))\(percent), \(Wording.meaning(of: point.sign))"
         )
       }
       y += 26 * ((report.points(of: level).count + perRow - 1) / perRow)
@@ -149,7 +149,7 @@ package struct ProgressHTML {
       head: ["Point", "Level", "Strength", "State", "Right answers", "Answers"],
       rows: report.points.map { point in
         [
-          "\(point.tag)", "\(point.level.rawValue)",
+          Wording.name(of: point.tag), "\(point.level.rawValue)",
           point.state == .new ? "–" : "\(Wording.percent(point.value)) %",
           point.state == .slipping ? "slipping" : Wording.meaning(of: point.sign),
           "\(point.right)", "\(point.all)",
@@ -176,7 +176,7 @@ package struct ProgressHTML {
         head: ["Point", "Strength", "Why", "To practise"],
         rows: points.map { point in
           [
-            "\(point.tag)", "\(Wording.percent(point.value)) %",
+            Wording.name(of: point.tag), "\(Wording.percent(point.value)) %",
             Wording.reason(for: point, at: report.time), Wording.practice(of: point.tag),
           ]
         }
