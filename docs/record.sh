@@ -1,14 +1,14 @@
 #!/bin/sh
 # Records sessions in tmux as learners see them: docs/record.sh [COLUMNSxROWS] [NAME ...]
 #
-# Each goes to docs/recordings/NAME-COLUMNSxROWS.txt with the keys that were pressed. It needs the
-# release program (make build) and tmux; the clock is stopped. Ids, and with them the days by
-# which equal intervals are spread, differ from run to run.
+# Each goes to docs/recordings/NAME-COLUMNSxROWS.txt with the keys that were pressed. It needs tmux
+# and the release program (make build), or another that DILIM_PROGRAM names; the clock is stopped.
+# Ids, and with them the days by which equal intervals are spread, differ from run to run.
 set -eu
 cd "$(dirname "$0")/.."
 size=80x24
 case ${1:-} in *x*) size=$1; shift ;; esac
-program=$PWD/.build/release/dilim
+program=${DILIM_PROGRAM:-$PWD/.build/release/dilim}
 work=$(mktemp -d)
 trap 'tmux -L dilim-record kill-server 2>/dev/null || true; find "$work" -delete' EXIT
 

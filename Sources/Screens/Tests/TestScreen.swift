@@ -24,7 +24,7 @@ extension TestRun {
 
   /// How to say "I don't know" where an answer is typed or said.
   private static var typedUnknown: Line {
-    Line("  (:skip, or only Enter: I don't know)", .dim)
+    Line("  (:skip, or only Enter: I don't know)", .dim, hangingIndent: 3)
   }
 
   private func plays(_ stage: Stage) -> [Span] {

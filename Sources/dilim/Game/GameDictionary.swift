@@ -25,7 +25,7 @@ struct GameDictionary {
   }
 
   private static func gloss(_ entry: LexiconEntry) -> String? {
-    guard let gloss = entry.senses.first?.glosses.first?.shown else { return nil }
+    guard let gloss = entry.senses.first?.glosses.first?.english else { return nil }
     return entry.partOfSpeech == .verb ? ["to", gloss].joined(separator: " ") : gloss
   }
 }
