@@ -11,6 +11,8 @@ package struct AnswerBackground: Sendable, Equatable {
   package let tags: [GrammarTag]
   /// The text of a reading question; empty for other items.
   package let paragraphs: [String]
+  /// The glosses for the text or the transcript.
+  package let glosses: [Glossary.Gloss]
   /// The number of grammar notes shown so far.
   private var noteCount = 0
 
@@ -22,6 +24,7 @@ package struct AnswerBackground: Sendable, Equatable {
     }
     tags = item.exercise.tags
     paragraphs = item.kind == .reading ? item.passage?.paragraphs ?? [] : []
+    glosses = item.glosses
   }
 
   /// Whether there are reasons for the mark.
@@ -33,7 +36,7 @@ package struct AnswerBackground: Sendable, Equatable {
     case .why: [.say(reasons ?? .unclear)]
     case .note: [nextNote().map { .showNote($0) } ?? .say(.unclear)]
     case .readText: [.say(paragraphs.isEmpty ? .noText : .text(paragraphs: paragraphs))]
-    case .explainWords: [paragraphs.isEmpty ? .say(.noText) : .showGlosses(paragraphs)]
+    case .explainWords: [glosses.isEmpty ? .say(.noGlosses) : .showGlosses(glosses)]
     default: nil
     }
   }

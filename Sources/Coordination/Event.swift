@@ -57,6 +57,8 @@ package struct OpenedSession: Sendable {
   package var entries: [JournalEntry]
   /// The number of groups of words after which a word list pauses; nil to go on to its end.
   package var groups: Int?
+  /// What the words of the texts mean; nil if no glosses are shown.
+  package var glossary: Glossary?
 
   /// Creates an opened session.
   package init(plan: SessionPlan, material: [ItemMaterial], entries: [JournalEntry]) {

@@ -29,6 +29,7 @@ package struct LessonCoordinator: Sendable {
   private var begunGroups: Set<Int> = []
   /// The number of groups after which the lesson pauses; nil to go on to its end.
   private let groupLimit: Int?
+  private let glossary: Glossary?
   /// Whether the lesson ends for now, because the next group would be one too many.
   private(set) var pauses = false
 
@@ -37,6 +38,7 @@ package struct LessonCoordinator: Sendable {
     plan = session.plan
     material = session.material
     groupLimit = session.groups
+    glossary = session.glossary
     isStored = !session.entries.isEmpty
     let isOpenEnded = session.plan.kind.isOpenEnded
     progress = LessonProgress(
@@ -74,8 +76,10 @@ package struct LessonCoordinator: Sendable {
     let opens = item.passage != nil && !item.sharesPassage(with: openItem)
     openItem = item
     do {
+      var prepared = try item.prepared(attempt: progress.states[current].verdicts.count)
+      prepared.addGlosses(from: glossary)
       stage = Stage(
-        item: try item.prepared(attempt: progress.states[current].verdicts.count),
+        item: prepared,
         state: progress.states[current],
         opensPassage: opens
       )
@@ -101,12 +105,18 @@ package struct LessonCoordinator: Sendable {
       let effects = overrule(at: time)
       return Step(effects: effects + (progress.current == before ? [] : advance(at: time)))
     case .why, .note: return Step(effects: background?.handle(intent) ?? [.say(.unclear)])
-    case .readText where !item.hasText, .explainWords where !item.hasText:
+    case .readText where !item.hasText, .explainWords where asksForEarlierGlosses:
       return Step(effects: background?.handle(intent) ?? [.say(.noText)])
     default:
       let actions = stage?.handle(intent) ?? []
       return carryOut(actions, at: time)
     }
+  }
+
+  /// Whether a question about words means the text of the last answer.
+  private var asksForEarlierGlosses: Bool {
+    guard let item = stage?.item, item.passage != nil else { return true }
+    return item.glosses.isEmpty && background?.glosses.isEmpty == false
   }
 
   /// Whether the last answer can be overruled: it failed and was not overruled yet.
@@ -271,7 +281,7 @@ package struct LessonCoordinator: Sendable {
     case .listen(let attempt, let sentence):
       return Step(effects: [.listen(item: item.id, attempt: attempt, sentence: sentence)])
     case .say(let notice): return Step(effects: [.say(notice)])
-    case .explainWords(let paragraphs): return Step(effects: [.showGlosses(paragraphs)])
+    case .explainWords(let glosses): return Step(effects: [.showGlosses(glosses)])
     case .emptyAnswer: return emptyAnswer(item, at: time)
     case .unknownAnswer: return reveal(item, at: time)
     }

@@ -17,6 +17,8 @@ package enum Notice: Sendable, Equatable {
   case unclear
   case text(paragraphs: [String])
   case noText
+  /// The text has no words to explain.
+  case noGlosses
   case noPlaysLeft
   case nothingToPlay
   case resumed(settled: Int, total: Int)

@@ -74,8 +74,8 @@ enum StageAction: Sendable {
   case play(Playback)
   case listen(attempt: Int, sentence: String)
   case say(Notice)
-  /// Show the glosses of the words in these paragraphs.
-  case explainWords([String])
+  /// Show the glosses of the words in the text of the item.
+  case explainWords([Glossary.Gloss])
   /// The answer was empty.
   case emptyAnswer
   /// The learner typed "I don't know".

@@ -113,7 +113,7 @@ extension JudgedItem {
         .explainWords,
         label: "words",
         "the meaning of its rarer words",
-        applies: hasText
+        applies: !background.glosses.isEmpty
       ),
     ]
   }

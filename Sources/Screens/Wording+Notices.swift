@@ -22,6 +22,7 @@ extension Wording {
     case .unclear: ["That key does nothing here; ? lists the keys."]
     case .text(let paragraphs): paragraphs.map { SafeText(line: $0) }
     case .noText: ["This question has no text."]
+    case .noGlosses: ["The course has no glosses for this text."]
     case .noPlaysLeft: ["plays left: 0. The transcript comes after the last question on it."]
     case .nothingToPlay: ["There is nothing to play here."]
     case .resumed(let settled, let total):

@@ -166,8 +166,9 @@ extension KeyWalk {
     case .talk: !setting.hasTutor
     case .say(let notice):
       switch notice {
-      case .unclear, .noText, .noPlaysLeft, .nothingToPlay, .nothingToUndo, .nothingToOverrule,
-        .noMoreHints, .optionOutOfRange, .courseCard, .allMade, .notMade, .noLessons:
+      case .unclear, .noText, .noGlosses, .noPlaysLeft, .nothingToPlay, .nothingToUndo,
+        .nothingToOverrule, .noMoreHints, .optionOutOfRange, .courseCard, .allMade, .notMade,
+        .noLessons:
         true
       default: false
       }

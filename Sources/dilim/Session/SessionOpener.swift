@@ -28,6 +28,18 @@ struct SessionOpener {
   }
 
   func open(_ request: OpenRequest) throws(Failure) -> Opened {
+    switch try opened(request) {
+    case .session(var session):
+      session.glossary = library.glossary
+      return .session(session)
+    case .today(var today):
+      today.session.glossary = library.glossary
+      return .today(today)
+    case let other: return other
+    }
+  }
+
+  private func opened(_ request: OpenRequest) throws(Failure) -> Opened {
     switch request {
     case .lesson(let id):
       return .session(try lesson(id))
