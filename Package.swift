@@ -187,8 +187,8 @@ let package = Package(
     tests(
       "CoordinationTests",
       [
-        "Cards", "Coordination", "Curriculum", "Feedback", "Mastery", "Memory", "Patterns",
-        "RandomTestSupport", "Scoring", "TestSupport",
+        "Bilingual", "Cards", "Coordination", "Curriculum", "Feedback", "Mastery", "Memory",
+        "Patterns", "RandomTestSupport", "Scoring", "TestSupport",
       ]
     ),
     tests(

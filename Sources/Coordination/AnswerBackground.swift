@@ -16,14 +16,14 @@ package struct AnswerBackground: Sendable, Equatable {
   package let tags: [GrammarTag]
   /// The text of a reading question; empty for other items.
   package let paragraphs: [String]
-  /// Whether the text has words with a gloss.
-  package let hasGlosses: Bool
+  /// The glosses for the text or the transcript.
+  package let glosses: [Glossary.Gloss]
   /// The words of the page before a word that was asked; nil for other items.
   package let group: WordGroup?
   /// The number of grammar notes shown so far.
   private var noteCount = 0
 
-  init(_ item: PreparedItem, _ outcome: Outcome, hasGlosses: Bool = true) {
+  init(_ item: PreparedItem, _ outcome: Outcome) {
     if let judgement = outcome.judgement, judgement.isUnlisted {
       reasons = .unlisted(judgement)
     } else if let judgement = outcome.judgement {
@@ -33,7 +33,7 @@ package struct AnswerBackground: Sendable, Equatable {
     }
     tags = item.exercise.tags
     paragraphs = item.kind == .reading ? item.passage?.paragraphs ?? [] : []
-    self.hasGlosses = hasGlosses && !paragraphs.isEmpty
+    glosses = item.glosses
     group = item.group
   }
 
@@ -46,8 +46,7 @@ package struct AnswerBackground: Sendable, Equatable {
     case .why: [.say(reasons ?? .unclear)]
     case .note: [nextNote().map { .showNote($0) } ?? .say(.unclear)]
     case .readText: [.say(text)]
-    case .explainWords where paragraphs.isEmpty: [.say(.noText)]
-    case .explainWords: [hasGlosses ? .showGlosses(paragraphs) : .say(.noGlosses)]
+    case .explainWords: [glosses.isEmpty ? .say(.noGlosses) : .showGlosses(glosses)]
     default: nil
     }
   }

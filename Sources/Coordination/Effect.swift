@@ -58,8 +58,8 @@ package enum Effect: Sendable, Equatable {
   case talk
   /// Show the grammar note on a grammar point.
   case showNote(GrammarTag)
-  /// Show the glosses of the words in these paragraphs.
-  case showGlosses([String])
+  /// Show the glosses of the words in a text.
+  case showGlosses([Glossary.Gloss])
   /// Read what one can do after a level; answered by ``Reply/canDo(_:level:)``.
   case loadCanDo(Level)
   /// Read how the first sessions after a placement went; answered by ``Reply/levelCheck(_:)`` if they

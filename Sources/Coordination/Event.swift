@@ -59,8 +59,8 @@ package struct OpenedSession: Sendable {
   package var groups: Int?
   /// Whether the learner has done no lesson yet.
   package var isNewLearner = false
-  /// Returns whether a text has words with a gloss.
-  package var isGlossed: @Sendable ([String]) -> Bool = { _ in true }
+  /// What the words of the texts mean; nil if no glosses are shown.
+  package var glossary: Glossary?
 
   /// Creates an opened session.
   package init(plan: SessionPlan, material: [ItemMaterial], entries: [JournalEntry]) {

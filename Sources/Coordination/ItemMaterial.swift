@@ -46,7 +46,7 @@ package struct ItemMaterial: Sendable {
   ///
   /// - Throws: ``PreparationError`` if a pattern of the exercise does not compile.
   package func prepared(attempt: Int = 0) throws(PreparationError) -> PreparedItem {
-    PreparedItem(material: self, task: try PreparedTask(self, attempt: attempt))
+    PreparedItem(self, task: try PreparedTask(self, attempt: attempt))
   }
 
   /// Whether both items ask about the same passage.
@@ -60,12 +60,25 @@ package struct ItemMaterial: Sendable {
 package struct PreparedItem: Sendable {
   let material: ItemMaterial
   package let task: PreparedTask
+  /// The glosses for the text; empty without a glossary.
+  package private(set) var glosses: [Glossary.Gloss] = []
+
+  init(_ material: ItemMaterial, task: PreparedTask) {
+    self.material = material
+    self.task = task
+  }
 
   package var id: ItemID { material.id }
   package var kind: StageKind { material.kind }
   package var exercise: Exercise { material.exercise }
   package var passage: Passage? { material.passage }
   package var group: WordGroup? { material.group }
+
+  /// Looks the words of the text up.
+  mutating func addGlosses(from glossary: Glossary?) {
+    guard let glossary, let passage else { return }
+    glosses = glossary.glosses(for: passage.paragraphs, in: id.lesson)
+  }
 }
 
 /// The kind of coordinator that asks an item.

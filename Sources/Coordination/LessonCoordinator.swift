@@ -29,26 +29,24 @@ package struct LessonCoordinator: Sendable {
   private var begunGroups: Set<Int> = []
   /// The number of groups after which the lesson pauses; nil to go on to its end.
   private let groupLimit: Int?
-  /// Whether the lesson ends for now: the next group would be one too many, or what is left is to be
-  /// said.
+  private let glossary: Glossary?
+  /// Whether the lesson ends for now: the next group would be one too many, or only speaking items
+  /// are left.
   private(set) var pauses = false
   /// Whether the learner has done no lesson yet, and may not know the key of the help.
   package let isNewLearner: Bool
   /// Whether the present item is the first speaking item of the session.
   package private(set) var explainsSpeaking = false
-  /// Whether the learner has seen an item that is to be said, in this session or before.
+  /// Whether the learner has seen a speaking item, in this session or before.
   var hasSpoken = false
-  /// Whether a text has glosses.
-  private let isGlossed: @Sendable ([String]) -> Bool
-  /// Whether the text of the present item has glosses.
-  package private(set) var hasGlosses = false
 
   /// Starts or resumes a session.
   package init(_ session: OpenedSession) {
     plan = session.plan
     material = session.material
     groupLimit = session.groups
-    (isNewLearner, isGlossed) = (session.isNewLearner, session.isGlossed)
+    isNewLearner = session.isNewLearner
+    glossary = session.glossary
     isStored = !session.entries.isEmpty
     let isOpenEnded = session.plan.kind.isOpenEnded
     progress = LessonProgress(
@@ -85,13 +83,14 @@ package struct LessonCoordinator: Sendable {
     }
     let item = material[current]
     let opens = item.passage != nil && !item.sharesPassage(with: openItem)
-    if opens { hasGlosses = item.passage.map { isGlossed($0.paragraphs) } ?? false }
     openItem = item
     explainsSpeaking = item.kind == .speaking && !hasSpoken
     hasSpoken = hasSpoken || item.kind == .speaking
     do {
+      var prepared = try item.prepared(attempt: progress.states[current].verdicts.count)
+      prepared.addGlosses(from: glossary)
       stage = Stage(
-        item: try item.prepared(attempt: progress.states[current].verdicts.count),
+        item: prepared,
         state: progress.states[current],
         opensPassage: opens
       )
@@ -120,13 +119,18 @@ package struct LessonCoordinator: Sendable {
       return Step(effects: effects + (progress.current == before ? [] : advance(at: time)))
     case .propose: return Step(effects: propose(at: time))
     case .why, .note: return Step(effects: background?.handle(intent) ?? [.say(.unclear)])
-    case .explainWords where item.hasText && !hasGlosses: return Step(effects: [.say(.noGlosses)])
-    case .readText where !item.hasText, .explainWords where !item.hasText:
+    case .readText where !item.hasText, .explainWords where asksForEarlierGlosses:
       return Step(effects: background?.handle(intent) ?? [.say(.noText)])
     default:
       let actions = stage?.handle(intent) ?? []
       return carryOut(actions, at: time)
     }
+  }
+
+  /// Whether a question about words means the text of the last answer.
+  private var asksForEarlierGlosses: Bool {
+    guard let item = stage?.item, item.passage != nil else { return true }
+    return item.glosses.isEmpty && background?.glosses.isEmpty == false
   }
 
   /// Whether the last answer can be overruled: it failed and was not overruled yet.
@@ -307,7 +311,7 @@ package struct LessonCoordinator: Sendable {
       stage?.countPlay()
       return Step(effects: record(.played(item: item.id), at: time))
     case .perform(let effect): return Step(effects: [effect.effect(at: item.id)])
-    case .explainWords(let paragraphs): return Step(effects: [.showGlosses(paragraphs)])
+    case .explainWords(let glosses): return Step(effects: [.showGlosses(glosses)])
     case .emptyAnswer: return emptyAnswer(item, at: time)
     case .unknownAnswer: return reveal(item, at: time)
     }
@@ -358,7 +362,7 @@ package struct LessonCoordinator: Sendable {
       settled: settled,
       total: total,
       isLast: progress.current == nil && !plan.kind.isOpenEnded,
-      background: AnswerBackground(item, outcome, hasGlosses: hasGlosses)
+      background: AnswerBackground(item, outcome)
     )
   }
 

@@ -29,6 +29,8 @@ package struct ListeningCoordinator: Sendable {
     case .choose(let index): return item.choose(index)
     case .submit(let answer): return submit(answer)
     case .readText: return [.say(.noText)]
+    case .explainWords:
+      return item.glosses.isEmpty ? [.say(.noGlosses)] : [.explainWords(item.glosses)]
     default: return [.say(.unclear)]
     }
   }

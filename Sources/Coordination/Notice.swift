@@ -21,7 +21,7 @@ package enum Notice: Sendable, Equatable {
   case unclear
   case text(paragraphs: [String])
   case noText
-  /// The text has no word with a gloss.
+  /// The text has no words to explain.
   case noGlosses
   case noPlaysLeft
   case nothingToPlay

@@ -16,9 +16,9 @@ package struct ReadingCoordinator: Sendable {
       showsText = false
       return [.say(.text(paragraphs: passage.paragraphs))]
     case .explainWords:
-      guard let passage = item.passage else { return [.say(.noText)] }
+      guard !item.glosses.isEmpty else { return [.say(.noGlosses)] }
       showsText = false
-      return [.explainWords(passage.paragraphs)]
+      return [.explainWords(item.glosses)]
     case .play: return [.say(.nothingToPlay)]
     default: return [.say(.unclear)]
     }

@@ -75,8 +75,8 @@ enum StageAction: Sendable {
   case played
   /// Needs nothing but an effect, in a lesson as in a test.
   case perform(StageEffect)
-  /// Show the glosses of the words in these paragraphs.
-  case explainWords([String])
+  /// Show the glosses of the words in the text of the item.
+  case explainWords([Glossary.Gloss])
   /// The answer was empty.
   case emptyAnswer
   /// The learner typed "I don't know".

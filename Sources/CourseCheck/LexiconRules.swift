@@ -54,11 +54,6 @@ struct LexiconRules {
 
   // MARK: English
 
-  /// Phrases of which an article is a part.
-  private static let phrases: Set = [
-    "a few", "a little", "a lot", "a bit", "a great deal", "a lot of", "the other day",
-  ]
-
   private func complaint(
     about gloss: Sense.Gloss,
     of entry: LexiconEntry,
@@ -76,16 +71,12 @@ struct LexiconRules {
     let first = english.split(separator: " ").first.map(String.init) ?? ""
     let isArticle = ["a", "an", "the"].contains(first) && english.contains(" ")
     let isTo = entry.partOfSpeech == .verb && first == "to"
-    guard isTo || (isArticle && isBase(english, entry)) else { return nil }
+    // In adverbs and determiners the article belongs to the phrase: a lot, the other day.
+    guard isTo || (isArticle && entry.partOfSpeech == .noun) else { return nil }
     return place.fail(
       .lexiconEnglish,
       "'\(english)' begins with '\(first)'; write the base form without it"
     )
-  }
-
-  /// Whether an English phrase is a base form and no fixed phrase, whose article belongs to it.
-  private func isBase(_ english: String, _ entry: LexiconEntry) -> Bool {
-    entry.partOfSpeech == .noun && !Self.phrases.contains(english)
   }
 
   /// Whether English words are written with this character; some, as café, keep an accent.

@@ -140,7 +140,7 @@ extension JudgedItem {
         .explainWords,
         label: "words",
         "the meaning of its rarer words",
-        applies: background.hasGlosses
+        applies: !background.glosses.isEmpty
       ),
     ]
   }

@@ -136,9 +136,9 @@ extension LessonCoordinator {
         [.character("g")],
         [.words],
         .explainWords,
-        label: label.map { _ in "words" as SafeText },
+        label: item.glosses.isEmpty ? nil : "words",
         "the meaning of the rarer words of the text",
-        applies: item.hasText ? hasGlosses : background?.hasGlosses == true
+        applies: !item.glosses.isEmpty || background?.glosses.isEmpty == false
       ),
     ]
   }

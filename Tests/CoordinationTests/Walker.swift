@@ -15,7 +15,7 @@ struct Walker {
   var abandoned: Set<String> = []
   var notices: [Notice] = []
   var notes: [GrammarTag] = []
-  var glossed: [[String]] = []
+  var glossed: [[Glossary.Gloss]] = []
   var failures: [PreparationError] = []
   var plays: [Playback] = []
   var addedCards: [CardEntry] = []
@@ -106,7 +106,7 @@ struct Walker {
     case .addCard(let entry): addedCards.append(entry)
     case .keepBest(let best): bests.append(best)
     case .showNote(let tag): notes.append(tag)
-    case .showGlosses(let paragraphs): glossed.append(paragraphs)
+    case .showGlosses(let glosses): glossed.append(glosses)
     case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
     case .loadCanDo(let level): reply(.canDo(canDo, level: level))
     case .checkLevel: if let check { reply(.levelCheck(check)) }

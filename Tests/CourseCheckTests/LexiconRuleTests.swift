@@ -45,8 +45,9 @@ struct LexiconRuleTests {
     let found = complaints(
       .lexiconEnglish,
       "börek\tn\t1\t-\t1:börek,café,mother-in-law,don't,24\t-",
-      "ev\tn\t1\t-\t1:the house,a lot,yüz,home (the ev)\t-",
-      "gelmek\tv\t1\t-\t1:to come\t-"
+      "ev\tn\t1\t-\t1:the house,yüz,home (the ev)\t-",
+      "gelmek\tv\t1\t-\t1:to come\t-",
+      "çok\tadv\t1\t-\t1:a lot,very\t-"
     )
     #expect(
       found == [

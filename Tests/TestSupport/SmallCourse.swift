@@ -172,6 +172,8 @@ package enum SmallCourse {
       items: items.map(\.id),
       started: 0
     )
-    return OpenedSession(plan: plan, material: items, entries: entries)
+    var session = OpenedSession(plan: plan, material: items, entries: entries)
+    session.glossary = Glossary(written: Array("öğretmen # teacher\n".utf8))
+    return session
   }
 }

@@ -21,6 +21,7 @@ extension CardActions {
     case 2:
       let deck = try target()
       try report(try add(try entry(word: words[0], meaning: words[1]), to: deck))
+    case 1 where !invocation.has(.plainCard): try add(words[0])
     case 0 where !Terminal.isInteractive: try addLines()
     default:
       throw .usage(Wording.addUsage)
@@ -37,7 +38,7 @@ extension CardActions {
       switch item {
       case .text(let text, let line):
         if text.allSatisfy(\.isWhitespace) { continue }
-        if let entry = try? entry(ofLine: text) {
+        if let entry = try? entry(ofLine: text) ?? offered(for: text, line) {
           let added = try add(entry, to: deck, line: line)
           fate = added.fate
           if invocation.has(.json) { try invocation.print(try JSONLine.encoded(added)) }
@@ -64,10 +65,12 @@ extension CardActions {
   }
 
   /// Reads a line of word, meaning, part of speech, example and translation, with tabs between.
-  private func entry(ofLine text: String) throws(Failure) -> CardEntry {
+  ///
+  /// Nil for a line with a word alone.
+  private func entry(ofLine text: String) throws(Failure) -> CardEntry? {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false)
       .map { EntryText.cleaned(String($0)) }
-    guard fields.count >= 2 else { throw .data("") }
+    guard fields.count >= 2 else { return nil }
     var entry = try entry(word: fields[0], meaning: fields[1])
     if fields.count > 2 { entry.partOfSpeech = fields[2] }
     if fields.count > 3 { entry.example = fields[3] }
@@ -75,7 +78,7 @@ extension CardActions {
     return entry
   }
 
-  private func entry(word: String, meaning: String) throws(Failure) -> CardEntry {
+  func entry(word: String, meaning: String) throws(Failure) -> CardEntry {
     func text(_ option: CommandOption) -> String {
       EntryText.cleaned(invocation.value(option) ?? "")
     }
@@ -98,7 +101,7 @@ extension CardActions {
   }
 
   /// The deck for new words, which is added to the record unless this is a dry run.
-  private func target() throws(Failure) -> Deck {
+  func target() throws(Failure) -> Deck {
     let deck = try names.target(invocation.value(.deck))
     if !invocation.has(.rehearse), try names.begun(deck.id) == nil {
       _ = try record.writing { (store) throws(DatabaseError) in try store.decks.add(deck) }
@@ -106,7 +109,7 @@ extension CardActions {
     return deck
   }
 
-  private func add(
+  func add(
     _ entry: CardEntry,
     to deck: Deck,
     line: Int? = nil
@@ -145,7 +148,7 @@ extension CardActions {
     .partOfSpeech, .category, .example, .translation, .image, .sound, .tag,
   ]
 
-  private func report(_ added: AddedLine) throws(Failure) {
+  func report(_ added: AddedLine) throws(Failure) {
     if invocation.has(.json) { return try invocation.print(try JSONLine.encoded(added)) }
     try invocation.printWrapped(added.text)
     let options = Self.texts.filter(invocation.has).map(\.name)

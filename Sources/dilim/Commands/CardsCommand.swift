@@ -11,9 +11,10 @@ extension Command {
     details: [
       "Actions: \(cardActions.map(\.name).joined(separator: ", ")); list if none is given.",
       """
-      add WORD MEANING makes a card. In a pipe each line makes one: word, meaning, part of speech, \
-      example and its translation, with tabs between. A known word gets one more meaning. \
-      Without --deck the card goes into your deck “My words”.
+      add WORD MEANING makes a card. Without MEANING the lexicon offers its meanings: you choose \
+      one, and in a pipe the first is taken and told. In a pipe each line makes a card: word, \
+      meaning, part of speech, example and its translation, with tabs between. A known word gets \
+      one more meaning. Without --deck the card goes into your deck “My words”.
       """,
       """
       search TEXT finds words and meanings, also typed without Turkish letters, and also in decks \
@@ -48,6 +49,7 @@ extension Command {
     ],
     examples: [
       Example(line: "dilim cards add eczane pharmacy", meaning: "a word of your own"),
+      Example(line: "dilim cards add kravat", meaning: "with a meaning of the lexicon"),
       Example(line: "dilim cards add < words.tsv", meaning: "many at once"),
       Example(line: "dilim cards search sehir", meaning: "finds şehir"),
       Example(line: "dilim cards list --deck a1-u1", meaning: "from A to Z"),

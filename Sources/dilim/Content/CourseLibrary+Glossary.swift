@@ -1,43 +1,31 @@
-import Screens
-import Turkish
+import Coordination
+import Curriculum
 
-/// The meanings of words in texts that no card teaches, from `Content/glossed.txt`.
-struct Glossary {
-  private var meanings: [String: (word: String, meaning: String)] = [:]
+extension CourseLibrary {
+  /// What the words of texts mean that the course has not taught so far.
+  var glossary: Glossary {
+    Glossary(
+      written: bytes(of: "glossed.txt"),
+      lexicon: lexicon,
+      familiar: bytes(of: "function-words.txt") + [UInt8(ascii: "\n")] + bytes(of: "names.txt"),
+      lists: Level.allCases.flatMap(lessons).filter { $0.skill == .vocabulary }.map { id in
+        (id, words(of: id))
+      }
+    )
+  }
 
-  /// Reads lines of `word # meaning`; other lines are skipped.
-  init(_ bytes: [UInt8]) {
-    for line in bytes.split(separator: 0x0A) {
-      let parts = String(decoding: line, as: UTF8.self).split(separator: "#", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let (word, meaning) = (Self.trimmed(parts[0]), Self.trimmed(parts[1]))
-      if !word.isEmpty, !meaning.isEmpty { meanings[Self.key(word)] = (word, meaning) }
+  private func bytes(of file: String) -> [UInt8] {
+    (try? FileSystem.read("\(folder.path)/\(file)")) ?? []
+  }
+
+  /// The words of a list, whose lines are not read any further: `* ev | noun | …`.
+  private func words(of list: LessonID) -> [String] {
+    guard let path = list.path else { return [] }
+    return bytes(of: path).split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard line.starts(with: Array("* ".utf8)) else { return nil }
+      var word = line.dropFirst(2).prefix { $0 != UInt8(ascii: "|") }
+      while word.last == UInt8(ascii: " ") { word.removeLast() }
+      return String(decoding: word, as: UTF8.self)
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-
-  /// The key of a word: lower case without circumflexes.
-  private static func key(_ word: String) -> String {
-    String(word.turkishLowercased.map { ["â": "a", "î": "i", "û": "u"][$0] ?? $0 })
-  }
-
-  /// The words of a text that have a gloss, each once, in the order of the text.
-  func glosses(for paragraphs: [String]) -> [(word: String, meaning: String)] {
-    var seen: Set<String> = []
-    return paragraphs.flatMap { $0.split { !$0.isLetter && $0 != "'" && $0 != "’" } }
-      .compactMap { meaning(of: String($0)) }
-      .filter { seen.insert($0.word).inserted }
-  }
-
-  private func meaning(of word: String) -> (word: String, meaning: String)? {
-    if let found = meanings[Self.key(word)] { return found }
-    // Only the likeliest reading: rarer ones would gloss half the text (ona is "to him" before it is
-    // "approve").
-    return WordAnalysis(word).ways.first.flatMap { meanings[Self.key($0.lemma)] }
   }
 }

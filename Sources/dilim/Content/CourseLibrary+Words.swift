@@ -18,7 +18,7 @@ extension CourseLibrary {
 extension CourseLibrary {
   /// The bilingual lexicon of the course; empty if the course has none.
   var lexicon: BilingualLexicon {
-    BilingualLexicon((try? FileSystem.read("\(folder.path)/lexicon.tsv")) ?? [])
+    LexiconFile.lexicon(at: folder.path)
   }
 
   /// The cards of these words with the lists that teach them, in teaching order.

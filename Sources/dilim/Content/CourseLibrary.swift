@@ -49,17 +49,6 @@ struct CourseLibrary {
     }
   }
 
-  /// The glosses for words of a text that no card teaches, in the order of the text.
-  func glosses(for paragraphs: [String]) -> [(word: String, meaning: String)] {
-    let bytes = (try? FileSystem.read("\(folder.path)/glossed.txt")) ?? []
-    return Glossary(bytes).glosses(for: paragraphs)
-  }
-
-  /// The bilingual lexicon; empty if the course has none.
-  func bilingualLexicon() -> BilingualLexicon {
-    BilingualLexicon((try? FileSystem.read("\(folder.path)/lexicon.tsv")) ?? [])
-  }
-
   /// What one can do after a level; empty if the course does not say, or not rightly.
   func canDo(after level: Level) -> [CanDo.Sentence] {
     let path = "\(folder.path)/can-do.txt"

@@ -11,16 +11,19 @@ enum LexiconFile {
     folder.map { source(at: $0.path) } ?? .none
   }
 
-  /// Returns the lexicon of the folder at a path.
+  /// Returns the source of the lexicon of the folder at a path.
   static func source(at folder: String) -> LexiconSource {
+    LexiconSource { lexicon(at: folder) }
+  }
+
+  /// Returns the lexicon of the folder at a path.
+  static func lexicon(at folder: String) -> BilingualLexicon {
     let path = "\(folder)/lexicon.tsv"
-    return LexiconSource {
-      known.withLock { known in
-        if let lexicon = known[path] { return lexicon }
-        let lexicon = (try? FileSystem.read(path)).map { BilingualLexicon($0) } ?? .empty
-        known[path] = lexicon
-        return lexicon
-      }
+    return known.withLock { known in
+      if let lexicon = known[path] { return lexicon }
+      let lexicon = (try? FileSystem.read(path)).map { BilingualLexicon($0) } ?? .empty
+      known[path] = lexicon
+      return lexicon
     }
   }
 }

@@ -15,7 +15,7 @@ final class GameOpener {
   private lazy var entries = readEntries()
   private lazy var dictionary = GameDictionary(
     course: entries.map(\.entry),
-    lexicon: library.bilingualLexicon()
+    lexicon: library.lexicon
   )
 
   init(library: CourseLibrary, record: Record, world: World) {

@@ -43,8 +43,7 @@ extension SessionLoop {
       case .stopAsking(let id): explainer?.stop(id)
       case .talk: try talk()
       case .showNote(let tag): try showNote(on: tag)
-      case .showGlosses(let paragraphs):
-        try showAboveQuestion(Screen.frame(ofGlosses: opener.library.glosses(for: paragraphs)))
+      case .showGlosses(let glosses): try showAboveQuestion(Screen.frame(ofGlosses: glosses))
       case .loadCanDo(let level):
         try receive(.canDo(opener.library.canDo(after: level), level: level))
       case .checkLevel:

@@ -43,10 +43,11 @@ struct SessionOpener {
     let hasDone = try record.begunLessons()?.values.contains { $0 > 0 } == true
     let hasProfile = try record.profile() != nil
     session.isNewLearner = hasProfile && !hasDone
-    session.isGlossed = { [library] in !library.glosses(for: $0).isEmpty }
+    if session.material.contains(where: { $0.passage != nil }) {
+      session.glossary = library.glossary
+    }
     return session
   }
-
   private func opened(_ request: OpenRequest) throws(Failure) -> Opened {
     switch request {
     case .lesson(let id):
