@@ -6,6 +6,8 @@ package struct BilingualLexicon: Sendable {
   private let text: [UInt8]
   /// The ranges of the lines with entries, in the order of the file.
   private let lines: [Range<Int>]
+  /// The lines of lemmas with a circumflex (hâlâ), by their plain spelling.
+  private let circumflexed: [[UInt8]: [Range<Int>]]
 
   /// A lexicon without words.
   package static let empty = BilingualLexicon([])
@@ -16,6 +18,12 @@ package struct BilingualLexicon: Sendable {
   package init(_ text: [UInt8]) {
     self.text = text
     lines = Self.lines(of: text).map(\.range)
+    var circumflexed: [[UInt8]: [Range<Int>]] = [:]
+    for line in lines {
+      let key = text[line].prefix { $0 != Self.tab && $0 != Self.hash }
+      if let plain = Self.withoutCircumflex(key) { circumflexed[plain, default: []].append(line) }
+    }
+    self.circumflexed = circumflexed
   }
 
   /// The number of entries.
@@ -24,7 +32,27 @@ package struct BilingualLexicon: Sendable {
   /// All entries in the order of the file.
   package var entries: some Sequence<LexiconEntry> { lines.lazy.compactMap(entry) }
 
-  /// The entries of a lemma as the lexicon writes it, homographs in their order.
+  /// The letters without â, î and û; nil if there are none of these.
+  private static func withoutCircumflex(_ letters: ArraySlice<UInt8>) -> [UInt8]? {
+    guard letters.contains(0xC3) else { return nil }
+    let plain: [UInt8: UInt8] = [
+      0xA2: UInt8(ascii: "a"), 0xAE: UInt8(ascii: "i"), 0xBB: UInt8(ascii: "u"),
+    ]
+    var result: [UInt8] = []
+    var hasChanged = false
+    for letter in letters {
+      if result.last == 0xC3, let base = plain[letter] {
+        result[result.count - 1] = base
+        hasChanged = true
+      } else {
+        result.append(letter)
+      }
+    }
+    return hasChanged ? result : nil
+  }
+
+  /// The entries of a lemma as the lexicon writes it or without circumflexes, homographs in their
+  /// order.
   package func entries(of lemma: String) -> [LexiconEntry] {
     let key = Array(lemma.utf8)
     var low = 0
@@ -37,7 +65,8 @@ package struct BilingualLexicon: Sendable {
         high = middle
       }
     }
-    return lines[low...].prefix { self.key($0).elementsEqual(key) }.compactMap(entry)
+    let found = lines[low...].prefix { self.key($0).elementsEqual(key) }
+    return (found.isEmpty ? circumflexed[key] ?? [] : Array(found)).compactMap(entry)
   }
 
   /// The lemma of a line, without the number of a homograph.
