@@ -1,6 +1,11 @@
 package import Curriculum
 import Scoring
 
+extension Judgement {
+  /// Whether the answer is right in other words, or nothing could be shown of it.
+  package var isUnlisted: Bool { verdict == .unsure || verdict.passes && !licences.isEmpty }
+}
+
 /// The data for questions about an answer: the reasons for its mark, its grammar notes, its text.
 ///
 /// It is kept until the next answer, because the learner can still ask at the next item.
@@ -15,7 +20,9 @@ package struct AnswerBackground: Sendable, Equatable {
   private var noteCount = 0
 
   init(_ item: PreparedItem, _ outcome: Outcome) {
-    if case .text(let judgement) = outcome {
+    if let judgement = outcome.judgement, judgement.isUnlisted {
+      reasons = .unlisted(judgement)
+    } else if let judgement = outcome.judgement {
       reasons = .why(judgement.findings, trap: judgement.trap, nearest: judgement.nearest)
     } else {
       reasons = nil

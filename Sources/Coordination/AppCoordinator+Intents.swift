@@ -182,18 +182,24 @@ extension AppCoordinator {
     in judged: JudgedItem,
     at time: Int64
   ) -> [Effect] {
+    if judged.isCopying, let effects = copy(intent, in: judged, at: time) { return effects }
     switch intent {
-    case .next:
-      path.removeLast()
-      let effects = changeLesson { (lesson) -> [Effect] in
-        lesson.background = judged.background
-        return lesson.advance(at: time)
-      }
-      return effects + (pauseWordsIfTimeUp() ?? finishIfOver(at: time))
+    case .next where judged.isUnsure:
+      var judged = judged
+      judged.isCopying = true
+      replaceTop(.judged(judged))
+      return []
+    case .next: return goOn(from: judged, at: time)
+    case .skip where judged.isUnsure: return goOn(from: judged, at: time)
+    case .propose where judged.isUnsure:
+      var judged = judged
+      judged.isProposed = true
+      replaceTop(.judged(judged))
+      return changeLesson { $0.propose(at: time) }
     case .undo where judged.outcome.verdict != nil:
       path.removeLast()
       return changeLesson { $0.undo(at: time) }
-    case .overrule where judged.outcome.verdict?.passes == false:
+    case .overrule where judged.outcome.verdict?.fails == true:
       var judged = judged
       judged.isOverruled = true
       judged.turns = []
@@ -210,6 +216,30 @@ extension AppCoordinator {
       path.removeLast()
       return pop()
     default: return [.say(.unclear)]
+    }
+  }
+
+  /// Goes on to the next item.
+  private mutating func goOn(from judged: JudgedItem, at time: Int64) -> [Effect] {
+    path.removeLast()
+    let effects = changeLesson { (lesson) -> [Effect] in
+      lesson.background = judged.background
+      return lesson.advance(at: time)
+    }
+    return effects + (pauseWordsIfTimeUp() ?? finishIfOver(at: time))
+  }
+
+  /// Lets the learner type the listed answer once; nil for what is handled as at the mark.
+  private mutating func copy(
+    _ intent: Intent,
+    in judged: JudgedItem,
+    at time: Int64
+  ) -> [Effect]? {
+    switch intent {
+    case .submit(let text) where judged.isCopy(text): goOn(from: judged, at: time)
+    case .submit: [.say(.notCopied)]
+    case .skip, .next: goOn(from: judged, at: time)
+    default: nil
     }
   }
 

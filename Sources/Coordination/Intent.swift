@@ -18,6 +18,8 @@ package enum Intent: Sendable, Equatable {
   case leave
   /// Overrule the last mark: "I was right".
   case overrule
+  /// Propose the last answer to the author of the course: "mine was right".
+  case propose
   case why
   /// Show a grammar note on a point of the item; each time on the next point.
   case note

@@ -7,6 +7,8 @@ package struct ItemState: Sendable, Equatable {
   package let kind: StageKind
   /// The verdicts of the answers in order; an overruled one counts as correct.
   package private(set) var verdicts: [Verdict] = []
+  /// Whether nothing could be shown of the first answer, so that it neither passed nor failed.
+  package private(set) var isUnsureAtFirst = false
   /// The highest hint shown, 0 to 3.
   package private(set) var hints = 0
   package private(set) var plays = 0
@@ -31,7 +33,9 @@ package struct ItemState: Sendable, Equatable {
   package var isPassed: Bool { verdicts.contains(where: \.passes) }
   package var isPassedAtOnce: Bool { verdicts.first?.passes == true && reveals == 0 }
   /// Whether the item failed the first time that it was asked.
-  var isMissedAtFirst: Bool { !isUntouched && !isPassedAtOnce }
+  var isMissedAtFirst: Bool { !isUntouched && !isPassedAtOnce && !isUnsureAtFirst }
+  /// Whether every answer was unsure, so that the item neither passed nor failed.
+  var isUndecided: Bool { isUnsureAtFirst && reveals == 0 && verdicts.allSatisfy { $0 == .unsure } }
   /// Whether the item was skipped twice and is therefore left out of the session.
   package var isPutOff: Bool { skips >= 2 && !isPassed }
   package var playsLeft: Int { max(0, Self.playLimit - plays) }
@@ -50,8 +54,12 @@ package struct ItemState: Sendable, Equatable {
   }
 
   mutating func answer(_ record: AnswerRecord, overruled: Bool) -> Move {
-    verdicts.append(overruled ? .correct : record.verdict)
-    if verdicts.last?.passes == true { return .passed }
+    let verdict = overruled ? .correct : record.verdict
+    if isUntouched, verdict == .unsure { isUnsureAtFirst = true }
+    verdicts.append(verdict)
+    if verdict.passes { return .passed }
+    // Who keeps to the wording would be asked for ever.
+    if verdict == .unsure, verdicts.count(where: { $0 == .unsure }) > 1 { return .leave }
     if id.isWordChoice { return .behindChoices }
     switch kind {
     case .speaking: return attemptsLeft > 0 ? .stay : .leave

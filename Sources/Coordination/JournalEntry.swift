@@ -35,6 +35,9 @@ package struct JournalEntry: Sendable, Equatable {
     case undone(sequence: Int)
     /// The learner overruled the mark of the answer with this sequence number; it counts as correct.
     case overruled(sequence: Int)
+    /// The learner finds that the answer with this sequence number was right; its author may list it.
+    /// No mark changes.
+    case proposed(sequence: Int)
     /// The last item was done.
     case finished
     /// The item was added to the session, to be asked next; written before it is shown.
@@ -51,6 +54,10 @@ package struct AnswerRecord: Sendable, Equatable {
   /// The similarity to the nearest accepted form, 0 to 1.
   package var score: Double
   package var findings: [Finding]
+  /// What differs from the listed answer and was neither a slip nor shown to be wrong.
+  package var differences: [Judgement.Difference]
+  /// What the item practises, if the answer is right without it; see ``Judgement/practised``.
+  package var practised: String?
   /// The time from showing the item to the answer.
   package var milliseconds: Int64
   /// The version of the grader that marked the answer.
@@ -63,6 +70,8 @@ package struct AnswerRecord: Sendable, Equatable {
     verdict: Verdict,
     score: Double,
     findings: [Finding],
+    differences: [Judgement.Difference] = [],
+    practised: String? = nil,
     milliseconds: Int64,
     grader: Int
   ) {
@@ -71,6 +80,8 @@ package struct AnswerRecord: Sendable, Equatable {
     self.verdict = verdict
     self.score = score
     self.findings = findings
+    self.differences = differences
+    self.practised = practised
     self.milliseconds = milliseconds
     self.grader = grader
   }

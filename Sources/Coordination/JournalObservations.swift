@@ -28,9 +28,9 @@ package struct JournalObservations: Sendable, Equatable {
   }
 
   private mutating func count(_ outcome: SessionOutcome, kind: AnswerKind?) {
-    guard kind == .typed || kind == .dictation, case .answered(let record) = outcome.result else {
-      return
-    }
+    guard kind == .typed || kind == .dictation, !outcome.isUnsure,
+      case .answered(let record) = outcome.result
+    else { return }
     let findings = outcome.isOverruled ? [] : record.findings
     slips.count(answer: record.answer, findings: findings, at: outcome.time)
   }
@@ -76,6 +76,10 @@ package struct ObservationReader: Sendable {
     var observation = Observation(item: item.id, time: outcome.time, result: .skipped)
     switch outcome.result {
     case .skipped: return observation
+    case .answered(let record) where outcome.isUnsure:
+      observation.milliseconds = record.milliseconds
+      observation.result = .unsure
+      return observation
     case .revealed: observation.result = .wrong(blamed: [], others: [])
     case .answered(let record):
       observation.milliseconds = record.milliseconds

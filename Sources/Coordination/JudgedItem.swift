@@ -1,4 +1,6 @@
 import Curriculum
+import Scoring
+import Turkish
 
 /// The place after an answer: the mark and the possible actions.
 package struct JudgedItem: Sendable {
@@ -8,10 +10,16 @@ package struct JudgedItem: Sendable {
   package let hints: Int
   /// Whether the learner has overruled the mark.
   package internal(set) var isOverruled = false
+  /// Whether the learner has proposed the answer to the author of the course.
+  package internal(set) var isProposed = false
+  /// Whether the learner is typing the listed answer, which follows an unsure one.
+  package internal(set) var isCopying = false
   /// In speaking, the attempts left after a failed one; otherwise 0.
   package let attemptsLeft: Int
-  /// Whether the item comes back at the end of the lesson.
+  /// Whether the item comes back, at the end of the lesson or later on the day.
   package let comesBack: Bool
+  /// Whether the item waits in the session to be asked again.
+  package let isQueued: Bool
   /// In listening, the transcript after its last question was answered; otherwise nil.
   package let transcript: [String]?
   /// The number of items that are done.
@@ -28,4 +36,21 @@ package struct JudgedItem: Sendable {
   var question: AssistantQuestion?
   /// The turns with the language model in order; only the last one can be open.
   package internal(set) var turns: [AssistantTurn] = []
+}
+
+extension JudgedItem {
+  /// Whether nothing could be shown of the answer, so that it neither passes nor fails.
+  package var isUnsure: Bool { outcome.verdict == .unsure }
+
+  /// Whether the day asks the item once more; other sessions ask it at their end.
+  package var isAskedAgainToday: Bool { comesBack && isUnsure && !isQueued }
+
+  /// Whether a typed text is the listed answer.
+  package func isCopy(_ text: String) -> Bool {
+    switch item.task.answering {
+    case .write(let mark), .writeDown(_, let mark):
+      !text.isBlank && mark(text, false).verdict.passes
+    case .choose, .say: true
+    }
+  }
 }

@@ -100,6 +100,7 @@ package struct LessonCoordinator: Sendable {
       let before = progress.current
       let effects = overrule(at: time)
       return Step(effects: effects + (progress.current == before ? [] : advance(at: time)))
+    case .propose: return Step(effects: propose(at: time))
     case .why, .note: return Step(effects: background?.handle(intent) ?? [.say(.unclear)])
     case .readText where !item.hasText, .explainWords where !item.hasText:
       return Step(effects: background?.handle(intent) ?? [.say(.noText)])
@@ -112,8 +113,16 @@ package struct LessonCoordinator: Sendable {
   /// Whether the last answer can be overruled: it failed and was not overruled yet.
   package var canOverrule: Bool {
     progress.lastAnswer.map {
-      !$0.record.verdict.passes && !progress.isOverruled($0.sequence)
+      $0.record.verdict.fails && !progress.isOverruled($0.sequence)
     } ?? false
+  }
+
+  /// Whether the last answer is unsure, so that it can be proposed but not overruled.
+  package var isUnsure: Bool { progress.lastAnswer?.record.verdict == .unsure }
+
+  /// Whether the last answer can be proposed to the author: it is unsure and not proposed yet.
+  package var canPropose: Bool {
+    isUnsure && progress.lastAnswer.map { !progress.isProposed($0.sequence) } ?? false
   }
 
   /// Whether the session can start over: a lesson can, practice can't.
@@ -151,11 +160,16 @@ package struct LessonCoordinator: Sendable {
 
   /// Overrules the mark of the last answer; it counts as correct.
   mutating func overrule(at time: Int64) -> [Effect] {
-    guard let last = progress.lastAnswer, !last.record.verdict.passes,
-      !progress.isOverruled(last.sequence)
-    else { return [.say(.nothingToOverrule)] }
+    guard let last = progress.lastAnswer, canOverrule else { return [.say(.nothingToOverrule)] }
     return record(.overruled(sequence: last.sequence), at: time)
       + [.say(.overruled(answer: last.record.answer))]
+  }
+
+  /// Proposes the last answer to the author of the course, which changes no mark.
+  mutating func propose(at time: Int64) -> [Effect] {
+    guard let last = progress.lastAnswer, canPropose else { return [.say(.nothingToPropose)] }
+    return record(.proposed(sequence: last.sequence), at: time)
+      + [.say(.proposed(answer: last.record.answer))]
   }
 
   /// Adds items to the session and goes to the first of them.
@@ -316,13 +330,20 @@ package struct LessonCoordinator: Sendable {
       // A solution that was shown uses no attempt; the item only comes back.
       attemptsLeft: item.kind == .speaking && isQueued && outcome.verdict != nil
         ? state?.attemptsLeft ?? 0 : 0,
-      comesBack: isQueued,
+      comesBack: isQueued || comesBackToday(item.id, outcome),
+      isQueued: isQueued,
       transcript: transcript(after: item),
       settled: settled,
       total: total,
       isLast: progress.queue.isEmpty && !plan.kind.isOpenEnded,
       background: AnswerBackground(item, outcome)
     )
+  }
+
+  /// Whether the day asks the item once more, because nothing could be shown of its first answer.
+  private func comesBackToday(_ item: ItemID, _ outcome: Outcome) -> Bool {
+    plan.kind.isOpenEnded && outcome.verdict == .unsure
+      && progress.answers.count { $0.item == item && $0.verdict == .unsure } == 1
   }
 
   /// Returns the transcript to show now: of a passage only after its last question.
@@ -359,11 +380,11 @@ package struct LessonCoordinator: Sendable {
   /// Returns the effects of a journal entry on the cards.
   private func hastening(after entry: JournalEntry) -> [Effect] {
     switch entry.event {
-    case .answered(let answer) where !answer.verdict.passes:
+    case .answered(let answer) where answer.verdict.fails:
       [.hastenCards(after: answer, sequence: entry.sequence, session: plan.id)]
     case .undone(let sequence), .overruled(let sequence):
       [.unhastenCards(sequence: sequence, session: plan.id)]
-    case .answered, .hinted, .skipped, .played, .revealed, .finished, .planned: []
+    case .answered, .hinted, .skipped, .played, .revealed, .proposed, .finished, .planned: []
     }
   }
 }

@@ -59,6 +59,11 @@ package struct LessonProgress: Sendable, Equatable {
     entries.contains { $0.event == .overruled(sequence: sequence) }
   }
 
+  /// Whether the learner has proposed this answer to the author.
+  package func isProposed(_ sequence: Int) -> Bool {
+    entries.contains { $0.event == .proposed(sequence: sequence) }
+  }
+
   /// Appends an entry and updates the states and the queue.
   package mutating func apply(_ entry: JournalEntry) {
     entries.append(entry)
@@ -81,7 +86,7 @@ package struct LessonProgress: Sendable, Equatable {
   var failedAnswers: [(sequence: Int, record: AnswerRecord)] {
     let undone = undoneSequences
     return entries.compactMap { entry in
-      guard case .answered(let record) = entry.event, !record.verdict.passes,
+      guard case .answered(let record) = entry.event, record.verdict.fails,
         !undone.contains(entry.sequence), !isOverruled(entry.sequence)
       else { return nil }
       return (entry.sequence, record)
@@ -125,7 +130,7 @@ package struct LessonProgress: Sendable, Equatable {
       isFinished = true
       // Nothing is open any more, even if it was never asked: word lists were once only read.
       queue = []
-    case .undone, .overruled: break
+    case .undone, .overruled, .proposed: break
     }
   }
 

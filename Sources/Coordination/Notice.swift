@@ -11,6 +11,10 @@ package enum Notice: Sendable, Equatable {
   case nothingToUndo
   case overruled(answer: String)
   case nothingToOverrule
+  case proposed(answer: String)
+  case nothingToPropose
+  /// The typed text is not the listed answer.
+  case notCopied
   /// The answer was empty; another empty answer shows the solution.
   case emptyAnswer
   case optionOutOfRange(count: Int)
@@ -22,6 +26,8 @@ package enum Notice: Sendable, Equatable {
   case resumed(settled: Int, total: Int)
   case nothingHeard
   case why([Finding], trap: String?, nearest: String)
+  /// Why an answer that nobody listed passes, or is unsure.
+  case unlisted(Judgement)
   case left(kind: SessionPlan.Kind, settled: Int, total: Int)
   case noLessons(Level)
   case today(TodayNotice)
@@ -76,7 +82,7 @@ extension Notice {
   /// Whether the notice may push the question out of the window, so that it is asked again below.
   package var coversQuestion: Bool {
     switch self {
-    case .text, .words, .why: true
+    case .text, .words, .why, .unlisted: true
     default: false
     }
   }

@@ -34,6 +34,11 @@ package enum Outcome: Sendable, Equatable {
     if case .text(let judgement) = self { judgement.findings } else { [] }
   }
 
+  /// The judgement of a written answer; nil for other answers.
+  package var judgement: Judgement? {
+    if case .text(let judgement) = self { judgement } else { nil }
+  }
+
   /// The accepted form to show with the answer.
   package var nearest: String? {
     switch self {
@@ -53,6 +58,8 @@ extension AnswerRecord {
       verdict: outcome.verdict ?? .wrong,
       score: outcome.score,
       findings: outcome.findings,
+      differences: outcome.judgement?.differences ?? [],
+      practised: outcome.judgement?.practised,
       milliseconds: max(0, milliseconds),
       grader: TranslationGrader.version
     )

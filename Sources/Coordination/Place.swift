@@ -28,6 +28,7 @@ extension Place {
   package var asksItem: Bool {
     switch self {
     case .lesson, .placement, .levelTest: true
+    case .judged(let judged): judged.isCopying
     default: false
     }
   }

@@ -1,4 +1,5 @@
 package import Curriculum
+import Scoring
 
 /// What came of an item at one time in a session.
 package struct SessionOutcome: Sendable, Equatable {
@@ -25,6 +26,15 @@ package struct SessionOutcome: Sendable, Equatable {
     case skipped
   }
 
+  /// Whether nothing could be shown of the answer, so that it tells nothing of what the learner can.
+  var isUnsure: Bool {
+    if case .answered(let record) = result {
+      !isOverruled && record.verdict == .unsure
+    } else {
+      false
+    }
+  }
+
   static func isEarlier(_ left: SessionOutcome, _ right: SessionOutcome) -> Bool {
     (left.time, left.session, left.sequence) < (right.time, right.session, right.sequence)
   }
@@ -45,7 +55,7 @@ package struct SessionOutcomes: Sendable, Equatable {
       switch entry.event {
       case .undone(let sequence): undone.insert(sequence)
       case .overruled(let sequence): overruled.insert(sequence)
-      case .answered, .hinted, .skipped, .played, .revealed, .finished, .planned: break
+      case .answered, .hinted, .skipped, .played, .revealed, .proposed, .finished, .planned: break
       }
     }
     var hints: [ItemID: Int] = [:]
@@ -91,7 +101,7 @@ package struct SessionOutcomes: Sendable, Equatable {
     case .answered(let record): (record.item, .answered(record))
     case .revealed(let item): (item, .revealed)
     case .skipped(let item): (item, .skipped)
-    case .hinted, .played, .undone, .overruled, .finished, .planned: nil
+    case .hinted, .played, .undone, .overruled, .proposed, .finished, .planned: nil
     }
   }
 }

@@ -8,6 +8,10 @@ package struct Summary: Sendable, Equatable {
   package let total: Int
   package let passedAtOnce: Int
   package let passedLater: Int
+  /// The number of items of whose first answer nothing could be shown.
+  package let unsure: Int
+  /// The number of items whose first answer failed.
+  package let missedAtFirst: Int
   /// The number of items that ended without a passing answer.
   package let notPassed: Int
   /// The number of items that were skipped twice.
@@ -53,7 +57,11 @@ package struct Summary: Sendable, Equatable {
     passedAtOnce = states.count(where: \.isPassedAtOnce)
     passedLater = states.count { $0.isPassed && !$0.isPassedAtOnce }
     putOff = states.count(where: \.isPutOff)
-    notPassed = zip(states, missed).count { $1 && !$0.isPassed && !$0.isPutOff }
+    unsure = states.count(where: \.isUnsureAtFirst)
+    missedAtFirst = states.count(where: \.isMissedAtFirst)
+    notPassed = zip(states, missed).count {
+      $1 && !$0.isPassed && !$0.isPutOff && !$0.isUndecided
+    }
     hintedItems = states.count { $0.hints > 0 }
     milliseconds = lesson.progress.answers.reduce(0) { $0 + $1.milliseconds }
     hasListened = states.contains { $0.plays > 0 }

@@ -18,6 +18,10 @@ public enum LessonMessage: Sendable, Equatable {
   case overruled(answer: String)
   /// There is no failed answer to overrule.
   case nothingToOverrule
+  /// This answer was proposed to the author of the course; its mark is the same.
+  case proposed(answer: String)
+  /// There is no unsure answer to propose.
+  case nothingToPropose
   /// The answer was empty; the next empty one shows the solution.
   case emptyAnswer
   /// There are only so many options.
@@ -55,6 +59,8 @@ public enum LessonMessage: Sendable, Equatable {
     case .nothingToUndo: self = .nothingToUndo
     case .overruled(let answer): self = .overruled(answer: answer)
     case .nothingToOverrule: self = .nothingToOverrule
+    case .proposed(let answer): self = .proposed(answer: answer)
+    case .nothingToPropose: self = .nothingToPropose
     case .emptyAnswer: self = .emptyAnswer
     case .optionOutOfRange(let count): self = .optionOutOfRange(count: count)
     case .noPlaysLeft: self = .noPlaysLeft

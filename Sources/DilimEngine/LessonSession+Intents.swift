@@ -12,7 +12,13 @@ extension LessonSession {
   public mutating func answer(_ text: String, at time: Int64) { perform(.submit(text), at: time) }
 
   /// Goes on after a mark, or to the next words.
-  public mutating func next(at time: Int64) { perform(.next, at: time) }
+  ///
+  /// After an unsure answer, let the learner type the listed one first if you like; the session
+  /// doesn't ask for it.
+  public mutating func next(at time: Int64) {
+    perform(.next, at: time)
+    skipCopy(at: time)
+  }
 
   /// Gives a hint; there are three for each item, each telling more.
   public mutating func hint(at time: Int64) { perform(.hint, at: time) }
@@ -27,6 +33,9 @@ extension LessonSession {
 
   /// Counts the last answer as right: the learner was right and the grader was not.
   public mutating func overrule(at time: Int64) { perform(.overrule, at: time) }
+
+  /// Proposes the last answer, which is unsure, to the author of the course; no mark changes.
+  public mutating func propose(at time: Int64) { perform(.propose, at: time) }
 
   /// Plays the transcript of a listening item once more, up to three times in all.
   public mutating func play(at time: Int64) { perform(.play, at: time) }

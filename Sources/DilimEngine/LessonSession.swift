@@ -167,6 +167,12 @@ public struct LessonSession: Sendable {
     }
   }
 
+  /// Goes on from where the program would have the learner type the listed answer.
+  mutating func skipCopy(at time: Int64) {
+    guard case .judged(let judged) = app.place, judged.isCopying else { return }
+    carryOut(app.handle(.intent(.skip, at: time)))
+  }
+
   private mutating func carryOut(_ effects: [Effect]) {
     for effect in effects {
       switch effect {

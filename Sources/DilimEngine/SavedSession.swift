@@ -42,6 +42,7 @@ struct SavedSession {
       case .revealed(let item): ["revealed", item.description]
       case .undone(let sequence): ["undone", "\(sequence)"]
       case .overruled(let sequence): ["overruled", "\(sequence)"]
+      case .proposed(let sequence): ["proposed", "\(sequence)"]
       case .finished: ["finished"]
       case .planned(let item, let reason): ["planned", item.description, reason.text]
       }
@@ -123,6 +124,7 @@ extension SavedSession {
     case ("revealed", 1): return item.map { .revealed(item: $0) }
     case ("undone", 1): return number.map { .undone(sequence: $0) }
     case ("overruled", 1): return number.map { .overruled(sequence: $0) }
+    case ("proposed", 1): return number.map { .proposed(sequence: $0) }
     case ("finished", 0): return .finished
     default: return nil
     }

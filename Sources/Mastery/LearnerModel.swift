@@ -61,7 +61,7 @@ package struct LearnerModel: Sendable {
     guard let item = bank.place(of: observation.item) else { return }
     let time = observation.time
     switch observation.result {
-    case .skipped:
+    case .skipped, .unsure:
       return
     case .right(let weight):
       let pace = times.isSlow(observation.milliseconds, for: bank.items[item].kind) ? 0.8 : 1

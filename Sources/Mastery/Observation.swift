@@ -33,6 +33,8 @@ package struct Observation: Sendable, Equatable {
     /// Wrong. A finding names the blamed tags of the item, and other tags that were taught before.
     /// Without blamed tags all tags of the item share the blame.
     case wrong(blamed: [GrammarTag], others: [GrammarTag])
+    /// Nothing could be shown of the answer, so it tells nothing; the item is asked again.
+    case unsure
     /// Put off without an answer, which tells nothing.
     case skipped
   }

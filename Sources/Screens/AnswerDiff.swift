@@ -16,9 +16,12 @@ package enum AnswerDiff {
     in language: ExplanationLanguage = .interface,
     hasTurkishKeyboard: Bool = true
   ) -> [Line] {
+    if judgement.verdict == .unsure { return unsureLines(judgement) }
     var lines: [Line] = []
     if !judgement.verdict.passes || !judgement.findings.isEmpty {
-      lines = [typedLine(judgement), rightLine(judgement)]
+      lines = [typedLine(judgement), rightLine(judgement, head: "  Right: ")]
+    } else if judgement.verdict == .correctWithNote, !judgement.licences.isEmpty {
+      lines = [Line("  \(Wording.alsoRight(usual: judgement.nearest))", hangingIndent: 2)]
     } else if judgement.verdict == .correctWithNote {
       // Another word with the same meaning: nothing in it is wrong.
       lines = [Line("  Right, but this list's word is \(judgement.nearest).", hangingIndent: 2)]
@@ -64,11 +67,19 @@ package enum AnswerDiff {
     return line("  Yours: ", words.map { spans(for: $0, isTyped: true) })
   }
 
-  private static func rightLine(_ judgement: Judgement) -> Line {
+  /// The lines of an answer of which nothing could be shown.
+  private static func unsureLines(_ judgement: Judgement) -> [Line] {
+    let answers = [typedLine(judgement), rightLine(judgement, head: "  Listed: ")]
+    let sentences =
+      judgement.practised.map { [Wording.practises($0)] }
+      ?? [Wording.unsure] + Wording.differences(judgement.differences) + [Wording.perhapsRight]
+    return answers + sentences.map { Line("  - \($0)", hangingIndent: 4) }
+  }
+
+  private static func rightLine(_ judgement: Judgement, head: SafeText) -> Line {
     let words = judgement.alignment.pairs.filter { !$0.expected.isEmpty }
       .sorted { ($0.expectedSpan?.lowerBound ?? 0) < ($1.expectedSpan?.lowerBound ?? 0) }
     let scalars = Array(judgement.nearest.unicodeScalars)
-    let head: SafeText = "  Right: "
     var line = Line([Span(head)], hangingIndent: head.string.count)
     var end = 0
     for word in words {

@@ -14,9 +14,16 @@ extension JudgedItem {
       mark: markLine,
       hasTurkishKeyboard: hasTurkishKeyboard
     )
-    return Frame(
-      (setting.shows(whole) ? whole : reasons + remarks + result) + AssistantLines.lines(for: turns)
-    )
+    let mark = setting.shows(whole) ? whole : reasons + remarks + result
+    return Frame(mark + AssistantLines.lines(for: turns) + (isCopying ? copyLines : []))
+  }
+
+  /// What the learner types before going on from an unsure answer.
+  private var copyLines: [Line] {
+    [
+      "  Type the listed answer once:",
+      Line("  \(outcome.nearest ?? "")", .strong, hangingIndent: 2),
+    ]
   }
 
   /// What the lesson says of the item and what becomes of it.
@@ -30,9 +37,22 @@ extension JudgedItem {
     return lines
   }
 
-  var keys: KeyTable {
+  var keys: KeyTable { isCopying ? copyKeys : markKeys }
+
+  private var copyKeys: KeyTable {
     KeyTable(
-      [KeyRow([.enter, .space], [.next], .next, label: "", "go on")] + backgroundRows
+      .turkish,
+      [KeyRow([], [.skip, .next], .skip, label: "", "go on without typing it")]
+        + proposalRows + assistantRows + markRows + backgroundRows + [
+          .back("go back; the lesson keeps its place", label: nil),
+          .leave("leave; everything is kept"),
+        ]
+    )
+  }
+
+  private var markKeys: KeyTable {
+    KeyTable(
+      [KeyRow([.enter, .space], [.next], .next, label: "", "go on")] + proposalRows + backgroundRows
         + assistantRows + markRows + textRows + [
           .back("go back; the lesson keeps its place", label: nil),
           .leave("leave; everything is kept"),
@@ -75,8 +95,7 @@ extension JudgedItem {
   }
 
   private var markRows: [KeyRow] {
-    let isOverrulable = outcome.verdict?.passes == false && !isOverruled
-    return [
+    [
       KeyRow(
         [.character("u")],
         [.undo],
@@ -84,16 +103,23 @@ extension JudgedItem {
         label: "undo",
         "take back the answer",
         applies: outcome.verdict != nil
-      ),
-      KeyRow(
-        [.character("o")],
-        [.right],
-        .overrule,
-        label: "I was right",
-        "\"I was right\": overrule the mark",
-        applies: isOverrulable
-      ),
-    ]
+      )
+    ] + (isUnsure ? [] : [overruleRow])
+  }
+
+  private var overruleRow: KeyRow {
+    KeyRow(
+      [.character("o")],
+      [.right],
+      .overrule,
+      label: "I was right",
+      "\"I was right\": overrule the mark",
+      applies: outcome.verdict?.fails == true && !isOverruled
+    )
+  }
+
+  private var proposalRows: [KeyRow] {
+    isUnsure ? [.proposal(label: "mine was right", applies: !isProposed)] : []
   }
 
   private var textRows: [KeyRow] {
@@ -130,7 +156,8 @@ extension JudgedItem {
       return attemptsLeft == 1 ? "One try is left." : "\(attemptsLeft) tries are left."
     }
     guard comesBack else { return nil }
-    return item.id.isWordChoice ? "It comes back in a moment." : "It comes back at the end."
+    if item.id.isWordChoice { return "It comes back in a moment." }
+    return isAskedAgainToday ? "It comes back today." : "It comes back at the end."
   }
 }
 
@@ -171,7 +198,7 @@ extension Outcome {
       case .wrong: .bad
       }
     // A colon ends the mark, also after the hints.
-    let mark = Wording.mark(verdict)
+    let mark = judgement?.practised == nil ? Wording.mark(verdict) : Wording.otherwiseRight
     guard mark.string.hasSuffix(":") else { return Line(mark + after, style) }
     return Line("\(mark.string.dropLast())\(after):", style)
   }

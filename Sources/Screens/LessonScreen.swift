@@ -76,13 +76,15 @@ extension LessonCoordinator {
   private var answerRows: [KeyRow] {
     [
       KeyRow([.character("u")], [.undo], .undo, "take back the last answer", applies: canUndo),
-      KeyRow(
-        [.character("o")],
-        [.right],
-        .overrule,
-        "\"I was right\": overrule the last mark",
-        applies: canOverrule
-      ),
+      isUnsure
+        ? .proposal(applies: canPropose)
+        : KeyRow(
+          [.character("o")],
+          [.right],
+          .overrule,
+          "\"I was right\": overrule the last mark",
+          applies: canOverrule
+        ),
     ]
   }
 

@@ -40,6 +40,11 @@ extension Summary {
     var lines: [Line] = [[], Line(Wording.headline(of: self), .strong)]
     if passedLater > 0 { lines.append("  \(passedLater) passed on a later try.") }
     if notPassed > 0 { lines.append("  \(notPassed) not passed.") }
+    if unsure > 0 {
+      lines.append(
+        "  At the first try: \(passedAtOnce) right, \(unsure) unsure, \(missedAtFirst) wrong."
+      )
+    }
     if putOff > 0 { lines.append("  \(putOff) left out.") }
     if hintedItems > 0 {
       lines.append("  Hints were used for \(Wording.count(hintedItems, "item")).")

@@ -51,6 +51,9 @@ extension TodayPlace {
       let back: SafeText = end.missed > 0 ? "; what was missed comes back" : ""
       add("\(Wording.count(end.items, "item")), \(end.passed) right at the first try\(back).")
     }
+    if end.unsure > 0 {
+      add("\(Wording.count(end.unsure, "item")) unsure: neither right nor wrong.")
+    }
     if !end.points.isEmpty {
       add("Practised: \(end.points.prefix(4).map(\.rawValue).joined(separator: ", ")).")
     }
@@ -96,6 +99,7 @@ extension DayMark {
     case .mistake(let tag?) where isAgain: "\(time), again: \(tag)"
     case .mistake(let tag?): "\(time), to go over: \(tag)"
     case .fading(let tag): "\(time), to keep: \(tag)"
+    case .unsure: "\(time), once more"
     }
   }
 }

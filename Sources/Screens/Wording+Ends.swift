@@ -19,9 +19,10 @@ extension Wording {
 
   /// Returns a warm sentence on the result; nil where the numbers say enough.
   static func encouragement(for summary: Summary) -> SafeText? {
-    let missed = summary.again.count
+    let missed = summary.again.count - summary.unsure
     if summary.total == 0 || summary.putOff == summary.total { return nil }
     if summary.passedAtOnce == summary.total { return "Everything at the first try. Harika!" }
+    if missed <= 0 { return "Nothing went wrong; what was unsure comes back." }
     if summary.passedAtOnce == 0 && summary.passedLater > 0 {
       return
         """

@@ -17,6 +17,10 @@ extension Wording {
     case .overruled(let answer):
       ["Counted as right. \(answer.quoted) stays in your record."]
     case .nothingToOverrule: ["There is no failed answer to overrule."]
+    case .proposed(let answer):
+      ["Proposed to the author: \(answer.quoted). The mark stays; `dilim proposals` lists it."]
+    case .nothingToPropose: ["There is no unsure answer to propose."]
+    case .notCopied: ["That is not the listed answer yet; :skip goes on without it."]
     case .emptyAnswer: ["Nothing was typed. Press Enter again to see the solution."]
     case .optionOutOfRange(let count): ["Choose 1 to \(count). Nothing was counted."]
     case .unclear: ["That key does nothing here; ? lists the keys."]
@@ -29,6 +33,7 @@ extension Wording {
     case .nothingHeard: ["Nothing was heard. Try again."]
     case .why(let findings, let trap, let nearest):
       why(findings, trap: trap, nearest: nearest)
+    case .unlisted(let judgement): unlisted(judgement)
     case .left(let kind, let settled, let total): left(kind, settled: settled, total: total)
     case .leftReview(let summary, let left):
       ["\(sentence(for: summary)) \(left) still to come; every answer is kept."]

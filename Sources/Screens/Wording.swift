@@ -10,11 +10,14 @@ package enum Wording {
     switch verdict {
     case .correct: "+ Doğru! (correct)"
     case .correctWithNote: "+ Doğru (correct), with a note:"
-    case .unsure: "? Belki (maybe)"
+    case .unsure: "? Emin değilim (unsure)"
     case .almost: "~ Neredeyse! (almost)"
     case .wrong: "x Yanlış (wrong)"
     }
   }
+
+  /// The mark of right Turkish that lacks what the item practises.
+  static var otherwiseRight: SafeText { "? Türkçesi doğru (right Turkish)" }
 
   /// Returns a short description of a level.
   static func meaning(of level: Level) -> SafeText {

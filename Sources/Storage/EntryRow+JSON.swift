@@ -6,7 +6,7 @@ import Scoring
 extension EntryRow: Codable {
   private enum Key: String, CodingKey {
     case sequence, time, event, item, step, target
-    case answer, verdict, score, findings, milliseconds, grader, reason
+    case answer, verdict, score, findings, differences, practised, milliseconds, grader, reason
   }
 
   init(from decoder: any Decoder) throws {
@@ -34,6 +34,7 @@ extension EntryRow: Codable {
       case "revealed": .revealed(item: try item())
       case "undone": .undone(sequence: try target())
       case "overruled": .overruled(sequence: try target())
+      case "proposed": .proposed(sequence: try target())
       case "finished": .finished
       case "planned": .planned(item: try item(), reason: try EntryRow.reason(fields))
       case let other:
@@ -60,6 +61,9 @@ extension EntryRow: Codable {
       score: try fields.decode(Double.self, forKey: .score),
       findings: try fields.decodeIfPresent([FindingRecord].self, forKey: .findings)?
         .map(\.finding) ?? [],
+      differences: try fields.decodeIfPresent([DifferenceRecord].self, forKey: .differences)?
+        .map(\.difference) ?? [],
+      practised: try fields.decodeIfPresent(String.self, forKey: .practised),
       milliseconds: try fields.decode(Int64.self, forKey: .milliseconds),
       grader: try fields.decode(Int.self, forKey: .grader)
     )
@@ -70,7 +74,7 @@ extension EntryRow: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .reason,
         in: fields,
-        debugDescription: "course, passage, mistake or fading, with a grammar point"
+        debugDescription: "course, passage, unsure, or mistake or fading with a grammar point"
       )
     }
     return reason
@@ -88,7 +92,7 @@ extension EntryRow: Codable {
       try fields.encode(step, forKey: .step)
     case .skipped(let item), .played(let item), .revealed(let item):
       try fields.encode(item.description, forKey: .item)
-    case .undone(let target), .overruled(let target):
+    case .undone(let target), .overruled(let target), .proposed(let target):
       try fields.encode(target, forKey: .target)
     case .finished: break
     case .planned(let item, let reason):
@@ -106,6 +110,10 @@ extension EntryRow: Codable {
     try fields.encode(record.verdict, forKey: .verdict)
     try fields.encode(record.score, forKey: .score)
     try fields.encode(record.findings.map { FindingRecord($0) }, forKey: .findings)
+    if !record.differences.isEmpty {
+      try fields.encode(record.differences.map { DifferenceRecord($0) }, forKey: .differences)
+    }
+    try fields.encodeIfPresent(record.practised, forKey: .practised)
     try fields.encode(record.milliseconds, forKey: .milliseconds)
     try fields.encode(record.grader, forKey: .grader)
   }

@@ -22,12 +22,18 @@ enum ExportLine: Codable {
   /// The newest version of the format, up to which all versions are read.
   ///
   /// Version 1 has only the profile, sessions and entries. Version 2 lacks cards and games, version
-  /// 3 deleted decks, version 4 days, placements, level tests and the focus of a practice.
-  static let version = 5
+  /// 3 deleted decks, version 4 days, placements, level tests and the focus of a practice, version 5
+  /// unsure answers and proposals.
+  static let version = 6
 
   /// The version to write: the oldest that can hold all lines.
-  static func version(withDeletedDecks: Bool, withNewKinds: Bool = false) -> Int {
-    withNewKinds ? version : withDeletedDecks ? 4 : 3
+  static func version(
+    withDeletedDecks: Bool,
+    withNewKinds: Bool = false,
+    withUnsure: Bool = false
+  ) -> Int {
+    if withUnsure { return version }
+    return withNewKinds ? 5 : withDeletedDecks ? 4 : 3
   }
 
   private enum Key: String, CodingKey {

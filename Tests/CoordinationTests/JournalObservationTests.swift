@@ -121,6 +121,30 @@ import Testing
     )
   }
 
+  @Test func `an unsure answer tells nothing, and neither does what follows it in a sitting`() {
+    #expect(results([answer(0, .unsure), answer(0, .correct)]) == [.unsure])
+    #expect(results([answer(0, .unsure), .proposed(sequence: 0)]) == [.unsure])
+    let planned = JournalEntry.Event.planned(item: item(0), reason: .unsure)
+    #expect(
+      results([answer(0, .unsure), planned, answer(0, .correct)]) == [.unsure, .right(weight: 1)]
+    )
+  }
+
+  @Test func `an unsure answer leaves the learner model as it was`() {
+    let model = LearnerModel(
+      sessions: [session([answer(0, .unsure), answer(3, .correct)])],
+      bank: bank
+    )
+    let without = LearnerModel(
+      sessions: [session([.skipped(item: item(0)), answer(3, .correct)])],
+      bank: bank
+    )
+    #expect(model.answers == 1)
+    #expect(model.strength(of: dative, at: 60_000) == without.strength(of: dative, at: 60_000))
+    let slips = JournalObservations(sessions: [session([answer(0, .unsure)])], bank: bank).slips
+    #expect(slips == SlipHistory(utcOffset: 0))
+  }
+
   @Test func `an undone answer is left out`() {
     let found = results([answer(0, .wrong), .undone(sequence: 0), answer(0, .correct)])
     #expect(found == [.right(weight: 1)])

@@ -46,6 +46,44 @@ import Testing
     }
   }
 
+  /// Answers right all day, but for the first item, whose answers are unsure.
+  private func asked(minutes: Double, times: Int) throws -> [PlannedItem] {
+    let world = PlannerWorld(311)
+    var planner = world.planner(day: 0, minutes: minutes)
+    var asked: [PlannedItem] = []
+    var time = world.noon(of: 0)
+    while let next = planner.next(at: time), asked.count < times {
+      asked.append(next)
+      let isUnsure = next.item == asked[0].item
+      time += 60_000
+      planner.record(
+        Observation(
+          item: next.item,
+          time: time,
+          result: isUnsure ? .unsure : .right(weight: 1),
+          milliseconds: 20_000
+        )
+      )
+    }
+    return asked
+  }
+
+  @Test func anUnsureItemComesBackOnceAfterSixOthers() throws {
+    let asked = try asked(minutes: 30, times: 40)
+    let places = asked.indices.filter { asked[$0].item == asked[0].item }
+    try #require(places.count == 2)
+    #expect(places[1] == 7)
+    #expect(asked[7].reason == .unsure)
+  }
+
+  @Test func anUnsureItemComesBackEvenWhenTheTimeIsSpent() throws {
+    let asked = try asked(minutes: 1, times: 40)
+    #expect(asked.count < 7)
+    #expect(asked.last?.item == asked[0].item)
+    #expect(asked.last?.reason == .unsure)
+    #expect(asked.count { $0.item == asked[0].item } == 2)
+  }
+
   @Test func anItemIsRepeatedUntilItIsAnswered() throws {
     let world = PlannerWorld(310)
     var planner = world.planner(day: 0, minutes: 5)

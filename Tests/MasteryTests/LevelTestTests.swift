@@ -68,6 +68,18 @@ import Testing
     #expect(test.answered == 32 && test.right == right && test.state == state)
   }
 
+  @Test(arguments: [(4, 3, LevelTest.State.passed), (4, 4, .open), (13, 0, .open)])
+  func unsureAnswersAreLeftOutOfTheShares(unsure: Int, wrong: Int, state: LevelTest.State) throws {
+    var test = LevelTest(items: try drawn())
+    for (index, item) in test.items.prefix(LevelTest.shortLength).enumerated() {
+      // Every skill has some of each, so that none has less than half.
+      let turn = (index % 6) * 4 + index / 6
+      test.answer(item.id, isRight: turn < unsure ? nil : turn >= unsure + wrong)
+    }
+    #expect(test.answered == 24 && test.right == 24 - unsure - wrong)
+    #expect(test.state == state)
+  }
+
   @Test func eachSkillNeedsHalf() throws {
     let test = try result(wrong: [.speaking: 4])
     #expect(test.right == 20 && test.state == .failed)

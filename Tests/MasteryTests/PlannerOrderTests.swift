@@ -131,7 +131,7 @@ extension AskedItem {
   /// The tag for which the item was chosen; nil for one of the course.
   var tag: GrammarTag? {
     switch planned.reason {
-    case .next: nil
+    case .next, .unsure: nil
     case .old(let tag, _): tag
     case .return(let tag, _, _): tag
     }

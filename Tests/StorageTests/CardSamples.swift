@@ -96,8 +96,12 @@ func dump(_ path: String) throws -> [String] {
 }
 
 extension [String] {
-  /// The rows of a dump as they were before sessions had the column `focus`, which is its last.
+  /// The rows of a dump as they were before sessions had the column `focus`, which is its last, and
+  /// entries `differences` and `practised`.
   var withoutFocus: [String] {
-    map { $0.hasPrefix("session: ") ? String($0.dropLast(" | NULL".count)) : $0 }
+    map { row in
+      if row.hasPrefix("session: ") { return String(row.dropLast(" | NULL".count)) }
+      return row.hasPrefix("entry: ") ? String(row.dropLast(" | NULL | NULL".count)) : row
+    }
   }
 }

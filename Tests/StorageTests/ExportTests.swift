@@ -27,6 +27,29 @@ func merge(_ lines: [String], into store: LearnerStore) throws(ImportError) -> I
 
   init() throws { folder = try TemporaryFolder() }
 
+  @Test func `an unsure answer is exported with its differences, and imported`() throws {
+    let store = try LearnerStore(path: folder.record)
+    try store.journal.begin(plan("f0"))
+    guard case .answered(var record) = answer(tea, .unsure, text: "Çaydır.") else { return }
+    record.differences = [Judgement.Difference(expected: "Çay", found: "Çaydır")]
+    record.practised = "-mAlI"
+    for entry in entries([.answered(record), .proposed(sequence: 0)]) {
+      try store.journal.append(entry, to: "f0")
+    }
+    let exported = try lines(of: store)
+    #expect(exported.first == #"{"dilim":"export","version":6}"#)
+    #expect(
+      exported.suffix(2) == [
+        #"{"answer":"Çaydır.","differences":[{"expected":"Çay","found":"Çaydır"}],"event":"answered","findings":[],"grader":1,"item":"a1-u1-writing#tea","milliseconds":1000,"practised":"-mAlI","score":0.5,"sequence":0,"session":"f0","time":0,"type":"entry","verdict":"unsure"}"#,
+        #"{"event":"proposed","sequence":1,"session":"f0","target":0,"time":10000,"type":"entry"}"#,
+      ]
+    )
+    let other = try LearnerStore(path: folder.path + "/other.db")
+    try merge(exported, into: other)
+    #expect(try lines(of: other) == exported)
+    #expect(try merge(exported, into: other).known == exported.count - 1)
+  }
+
   @Test func `an export is one JSON object a line with stable names`() throws {
     let store = try LearnerStore(path: folder.record)
     try store.save(Profile(name: "Ali \"A/Ş\"", level: .a1, hasTurkishKeyboard: false))

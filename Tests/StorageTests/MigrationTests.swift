@@ -1,6 +1,7 @@
 import CSQLite
 import Coordination
 import Feedback
+import Scoring
 import Storage
 import Testing
 
@@ -75,8 +76,13 @@ struct MigrationTests {
     COMMIT;
     """
 
-  /// Takes step 9 of the schema back.
+  /// Takes steps 10 and 9 of the schema back.
   static let withoutSpeed = """
+    DROP INDEX entry_unsure;
+    DROP INDEX entry_answer;
+    CREATE INDEX entry_answer ON entry (event, item, time) WHERE event = 'answered';
+    ALTER TABLE entry DROP COLUMN differences;
+    ALTER TABLE entry DROP COLUMN practised;
     DROP TRIGGER entry_is_fresh;
     DROP TABLE fresh_session;
     DROP TABLE learner_snapshot;
@@ -109,6 +115,24 @@ struct MigrationTests {
       to: "1"
     )
     #expect(try reopened.journal.latestUnfinished()?.plan.id == "1")
+  }
+
+  @Test func `a record of before unsure answers keeps its answers and takes unsure ones`() throws {
+    try execute(Self.first, on: folder.record)
+    let store = try #require(try LearnerStore.openExisting(path: folder.record))
+    let differences = [Judgement.Difference(expected: "çay \"ş\"", found: "")]
+    guard case .answered(var record) = answer(water, .unsure) else { return }
+    (record.differences, record.practised) = (differences, "-mAlI")
+    let events: [JournalEntry.Event] = [.answered(record), .proposed(sequence: 2)]
+    for (index, event) in events.enumerated() {
+      let entry = JournalEntry(sequence: index + 2, time: 10, event: event)
+      try store.journal.append(entry, to: "1")
+    }
+    let reopened = try LearnerStore(path: folder.record)
+    let entries = try #require(try reopened.journal.session(id: "1")).entries
+    #expect(Array(entries.map(\.event).suffix(2)) == events)
+    guard case .answered(let old) = entries.first?.event else { return #expect(Bool(false)) }
+    #expect(old.answer == "Çay." && old.differences.isEmpty && old.practised == nil)
   }
 
   @Test func `a record of a crashed earlier version is migrated with its log`() throws {

@@ -58,6 +58,40 @@ import Testing
     #expect(try store([answer(tea, .almost)]).journal.progress().items[tea]?.passes == false)
   }
 
+  @Test func `an unsure answer neither gives nor takes what an item had`() throws {
+    let store = try store([
+      answer(tea, .correct), answer(tea, .unsure), answer(water, .unsure), .finished,
+    ])
+    let progress = try store.journal.progress()
+    #expect(progress.items[tea]?.passes == true)
+    #expect(progress.items[tea]?.answers == 2)
+    #expect(
+      progress.items[water] == .init(answers: 1, verdict: .unsure, isOverruled: false, last: 20_000)
+    )
+    #expect(progress.items[water]?.passes == false)
+    #expect(progress.lessons == [lesson: .init(finished: 1, passed: 1)])
+    #expect(try store.journal.begunLessons() == [lesson: 1])
+    let total = try store.journal.activity(secondsAheadOfUTC: 0).total
+    #expect([total.answers, total.passed, total.unsure] == [3, 1, 2])
+  }
+
+  @Test func `an unsure answer is no mistake and no first try`() throws {
+    let store = try store([
+      answer(tea, .unsure), answer(tea, .correct), answer(water, .wrong), .proposed(sequence: 0),
+    ])
+    #expect(try store.journal.mistakenItems(limit: 9).map(\.item) == [water])
+    #expect(try store.journal.firstTries().map(\.item) == [water])
+    let answers = try store.journal.answers(to: tea, limit: 9)
+    #expect(answers.map(\.isMistake) == [false, false])
+    #expect(answers.map(\.isUnsure) == [false, true])
+  }
+
+  @Test func `after a mistake an unsure answer leaves the mistake open`() throws {
+    let store = try store([answer(tea, .wrong), answer(tea, .unsure)])
+    #expect(try store.journal.mistakenItems(limit: 9).map(\.passesNow) == [false])
+    #expect(try store.journal.progress().items[tea]?.verdict == .wrong)
+  }
+
   @Test func `with equal times the later entry is the last`() throws {
     let store = try LearnerStore(path: folder.record)
     try store.journal.begin(plan())
@@ -104,7 +138,8 @@ import Testing
   func `progress equals a replay of the journal`(seed: UInt64) throws {
     var generator = JournalGenerator(seed: seed)
     let store = try LearnerStore(path: folder.record)
-    var last: [ItemID: (time: Int64, session: Int, sequence: Int, passes: Bool)] = [:]
+    typealias Last = (decided: Int, time: Int64, session: Int, sequence: Int, passes: Bool)
+    var last: [ItemID: Last] = [:]
     var answers: [ItemID: Int] = [:]
     for session in 0..<3 {
       try store.journal.begin(plan("\(session)"))
@@ -116,9 +151,12 @@ import Testing
         else { continue }
         answers[record.item, default: 0] += 1
         let overruled = journal.contains { $0.event == .overruled(sequence: entry.sequence) }
-        let next = (entry.time, session, entry.sequence, overruled || record.verdict.passes)
+        let decided = overruled || record.verdict != .unsure ? 1 : 0
+        let passes = overruled || record.verdict.passes
+        let next: Last = (decided, entry.time, session, entry.sequence, passes)
         if let old = last[record.item],
-          (old.time, old.session, old.sequence) > (next.0, next.1, next.2)
+          (old.decided, old.time, old.session, old.sequence)
+            > (next.decided, next.time, next.session, next.sequence)
         {
           continue
         }

@@ -83,7 +83,7 @@ struct JournalGenerator {
 
   mutating func event(at sequence: Int) -> JournalEntry.Event {
     let item = ItemID(lesson: lesson, item: "i\(Int.random(in: 0..<5, using: &random))")
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0: return .hinted(item: item, step: Int.random(in: 1...3, using: &random))
     case 1: return .skipped(item: item)
     case 2: return .played(item: item)
@@ -92,11 +92,13 @@ struct JournalGenerator {
       return .undone(sequence: Int.random(in: 0..<sequence, using: &random))
     case 5 where sequence > 0:
       return .overruled(sequence: Int.random(in: 0..<sequence, using: &random))
+    case 14 where sequence > 0:
+      return .proposed(sequence: Int.random(in: 0..<sequence, using: &random))
     case 6: return .finished
     case 7:
       let tag = GrammarTag(rawValue: "accusative")
       let reasons: [PlannedReason] = [
-        .course, .passage, .mistake(nil), .mistake(tag), .fading(tag),
+        .course, .passage, .mistake(nil), .mistake(tag), .fading(tag), .unsure,
       ]
       return .planned(item: item, reason: reasons.randomElement(using: &random) ?? .course)
     default:
@@ -107,6 +109,13 @@ struct JournalGenerator {
           verdict: Verdict.allCases.randomElement(using: &random) ?? .wrong,
           score: Double.random(in: 0...1, using: &random),
           findings: (0..<Int.random(in: 0...3, using: &random)).map { _ in finding() },
+          differences: (0..<Int.random(in: 0...2, using: &random)).map { _ in
+            Judgement.Difference(
+              expected: awkwardTexts.randomElement(using: &random) ?? "",
+              found: awkwardTexts.randomElement(using: &random) ?? ""
+            )
+          },
+          practised: Bool.random(using: &random) ? "-mAlI" : nil,
           milliseconds: [0, 1, 999, .max, .min].randomElement(using: &random) ?? 0,
           grader: Int.random(in: 1...3, using: &random)
         )

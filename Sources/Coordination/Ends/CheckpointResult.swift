@@ -24,17 +24,19 @@ package struct CheckpointResult: Sendable, Equatable {
   package var needed: Int { (all * 4 + 4) / 5 }
 
   /// Whether 80 % were right at the first try, and half in each skill.
-  package var passes: Bool { right >= needed && shares.allSatisfy(\.isEnough) }
+  package var passes: Bool { all > 0 && right >= needed && shares.allSatisfy(\.isEnough) }
 
   /// The most points that a plan names.
   private static let pointLimit = 5
 
   /// Counts a finished checkpoint; nil for any other session.
+  ///
+  /// An item whose first answer was unsure counts neither as right nor as wrong.
   init?(_ lesson: LessonCoordinator) {
     guard case .lesson(let id) = lesson.plan.kind, id.skill == .checkpoint,
       lesson.progress.isFinished
     else { return nil }
-    let items = Array(zip(lesson.material, lesson.progress.states))
+    let items = zip(lesson.material, lesson.progress.states).filter { !$0.1.isUnsureAtFirst }
     shares = StageKind.allCases.compactMap { kind in
       let own = items.filter { $0.0.kind == kind }
       guard !own.isEmpty else { return nil }

@@ -59,7 +59,7 @@ package struct LevelCheck: Sendable {
       self.end = end
       for outcome in SessionOutcomes(plan, entries).outcomes
       where outcome.item.lesson.level == level && outcome.item.lesson.skill != .vocabulary {
-        guard !outcome.isRepeat, outcome.result != .skipped else { continue }
+        guard !outcome.isRepeat, !outcome.isUnsure, outcome.result != .skipped else { continue }
         asked += 1
         if outcome.isRight { right += 1 }
       }

@@ -57,9 +57,17 @@ extension SessionPlan {
 /// The result of an item in a test.
 struct TestAnswer: Sendable, Equatable {
   let item: ItemID
-  let isRight: Bool
+  /// Nil if nothing could be shown of the answer.
+  let isRight: Bool?
   /// Whether the learner gave an answer and did not say "I don't know".
   let isGiven: Bool
+}
+
+extension TestAnswer {
+  init(_ record: AnswerRecord) {
+    let isRight = record.verdict == .unsure ? nil : record.verdict.passes
+    self.init(item: record.item, isRight: isRight, isGiven: true)
+  }
 }
 
 extension [JournalEntry] {
@@ -68,7 +76,7 @@ extension [JournalEntry] {
     compactMap { entry in
       switch entry.event {
       case .answered(let record):
-        TestAnswer(item: record.item, isRight: record.verdict.passes, isGiven: true)
+        TestAnswer(record)
       case .revealed(let item): TestAnswer(item: item, isRight: false, isGiven: false)
       default: nil
       }

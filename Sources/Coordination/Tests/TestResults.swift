@@ -101,7 +101,8 @@ extension Placement {
   /// Counts an answer; one to an item that the course no longer has is left out.
   mutating func count(_ given: TestAnswer, in bank: ItemBank) {
     guard let item = bank[given.item] else { return }
-    answer(item, isRight: given.isRight, isKnown: given.isGiven)
+    guard let isRight = given.isRight else { return leaveOut(item) }
+    answer(item, isRight: isRight, isKnown: given.isGiven)
   }
 }
 

@@ -123,7 +123,7 @@ package struct TestRun: Sendable {
     let mark = AnswerRecord(item, outcome, answer: answer, milliseconds: time - askedAt)
     return Step(
       effects: record(.answered(mark), at: time),
-      answer: TestAnswer(item: item, isRight: mark.verdict.passes, isGiven: true)
+      answer: TestAnswer(mark)
     )
   }
 

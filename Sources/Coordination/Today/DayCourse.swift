@@ -99,7 +99,7 @@ package struct DayCourse: Sendable {
     let outcomes = SessionOutcomes(plan, session.entries).outcomes
     var planner = planner(in: room, after: outcomes, seed: plan.seed)
     replay(outcomes, of: session.entries, into: &planner)
-    let next = left > 0 ? planner.next(at: time) : nil
+    let next = left > 0 ? planner.next(at: time) : planner.lastUnsure()
     let seen = asked.union(outcomes.map(\.item))
     var step = Step()
     step.doneLessons = doneLessons(
@@ -216,6 +216,7 @@ extension PlannedReason {
     case .next: self = .course
     case .old(let tag, _): self = .fading(tag)
     case .return(let tag, _, _): self = .mistake(tag)
+    case .unsure: self = .unsure
     }
   }
 
@@ -223,6 +224,7 @@ extension PlannedReason {
   fileprivate var ofPlanner: PlannedItem.Reason {
     switch self {
     case .course, .passage, .mistake(nil): .next
+    case .unsure: .unsure
     case .fading(let tag): .old(tag: tag, probability: 0)
     case .mistake(let tag?): .return(tag: tag, madeOn: 0, visit: .sameDay)
     }

@@ -10,6 +10,8 @@ package enum PlannedReason: Sendable, Equatable, Hashable {
   case mistake(GrammarTag?)
   /// The learner may be forgetting this grammar point.
   case fading(GrammarTag)
+  /// The item comes back, because nothing could be shown of its answer.
+  case unsure
 
   /// The text in the record: the name, and the grammar point after a space.
   package var text: String {
@@ -19,6 +21,7 @@ package enum PlannedReason: Sendable, Equatable, Hashable {
     case .mistake(nil): "mistake"
     case .mistake(let tag?): "mistake \(tag)"
     case .fading(let tag): "fading \(tag)"
+    case .unsure: "unsure"
     }
   }
 
@@ -32,6 +35,7 @@ package enum PlannedReason: Sendable, Equatable, Hashable {
     case ("mistake", 1, _): self = .mistake(nil)
     case ("mistake", 2, let tag?): self = .mistake(tag)
     case ("fading", 2, let tag?): self = .fading(tag)
+    case ("unsure", 1, _): self = .unsure
     default: return nil
     }
   }
@@ -41,7 +45,7 @@ package enum PlannedReason: Sendable, Equatable, Hashable {
     switch self {
     case .mistake(let tag): tag
     case .fading(let tag): tag
-    case .course, .passage: nil
+    case .course, .passage, .unsure: nil
     }
   }
 }

@@ -222,13 +222,16 @@ package struct DayEnd: Sendable, Equatable {
   package let points: [GrammarTag]
   /// The items that did not pass; they come back.
   package let missed: Int
+  /// The items of whose first answer nothing could be shown.
+  package let unsure: Int
 
   init(_ lesson: LessonCoordinator) {
     let states = lesson.progress.states
     let asked = states.filter { !$0.isUntouched }
     items = asked.count
     passed = asked.count(where: \.isPassedAtOnce)
-    missed = asked.count { !$0.isPassed }
+    missed = asked.count { !$0.isPassed && !$0.isUndecided }
+    unsure = asked.count(where: \.isUnsureAtFirst)
     let ids = Set(asked.map(\.id))
     var counts: [GrammarTag: Int] = [:]
     for item in lesson.material where ids.contains(item.id) {

@@ -5,6 +5,6 @@ extension Catalogue {
     turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishForms, turkishGame, turkishHelp,
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
     turkishHome, turkishLessons, turkishNotices, turkishProgress, turkishRecord, turkishReports,
-    turkishReviews, turkishSearch, turkishSettings, turkishTests,
+    turkishReviews, turkishSearch, turkishSettings, turkishTests, turkishUnsure,
   ])
 }

@@ -15,8 +15,11 @@ package struct LevelTest: Sendable {
   /// The verdict on the test so far.
   package enum State: Sendable, Equatable { case open, passed, failed }
 
+  /// What came of an answer; nothing could be shown of an unsure one, so it doesn't count.
+  private enum Result { case right, wrong, unsure }
+
   /// The results by the position of the item among the drawn ones; nil until it was answered.
-  private var results: [Bool?]
+  private var results: [Result?]
   /// The items in the order in which they are asked.
   package let items: [ItemTraits]
 
@@ -26,10 +29,11 @@ package struct LevelTest: Sendable {
     results = items.map { _ in nil }
   }
 
-  /// Counts the answer to an item; an item of no test is ignored.
-  package mutating func answer(_ item: ItemID, isRight: Bool) {
+  /// Counts the answer to an item, nil for one of which nothing could be shown; an item of no test is
+  /// ignored.
+  package mutating func answer(_ item: ItemID, isRight: Bool?) {
     guard let index = items.firstIndex(where: { $0.id == item }) else { return }
-    results[index] = isRight
+    results[index] = isRight.map { $0 ? .right : .wrong } ?? .unsure
   }
 
   /// The item to ask now; nil when the test is decided.
@@ -42,23 +46,31 @@ package struct LevelTest: Sendable {
   package var length: Int { min(items.count, answered > Self.shortLength || isDoubtful ? 32 : 24) }
 
   package var answered: Int { results.count { $0 != nil } }
-  package var right: Int { results.count { $0 == true } }
+  package var right: Int { results.count { $0 == .right } }
+  /// The number of answers that count.
+  private var counted: Int { results.count { $0 != nil && $0 != .unsure } }
 
   /// Whether the test is passed, failed or still open.
   ///
   /// 20 of 24 pass, 15 fail; between them, eight more items follow and 24 of 32 pass. Each skill
-  /// needs half of its items.
+  /// needs half of its items. The shares are those of the answers that count; unless half of all
+  /// answers are right, the test isn't passed.
   package var state: State {
     guard answered >= min(items.count, Self.shortLength) else { return .open }
     if answered == min(items.count, Self.shortLength) {
       if isDoubtful { return answered < items.count ? .open : .failed }
-      return right >= 20 && isEven ? .passed : .failed
+      return isGood && isEven ? .passed : .failed
     }
     guard answered >= items.count else { return .open }
-    return right >= 24 && isEven ? .passed : .failed
+    return right * 4 >= counted * 3 && isHalf && isEven ? .passed : .failed
   }
 
-  private var isDoubtful: Bool { answered == Self.shortLength && 16...19 ~= right }
+  private var isDoubtful: Bool {
+    answered == Self.shortLength && right * 8 > counted * 5 && !isGood
+  }
+
+  private var isGood: Bool { right * 6 >= counted * 5 && isHalf }
+  private var isHalf: Bool { right * 2 >= answered }
 
   /// Whether at least half of the items of each skill are right.
   private var isEven: Bool { scores.allSatisfy { $0.right * 2 >= $0.asked } }
@@ -66,8 +78,10 @@ package struct LevelTest: Sendable {
   /// The number of right answers by skill.
   package var scores: [(skill: Skill, right: Int, asked: Int)] {
     Self.skills.map { skill in
-      let given = zip(items, results).filter { $0.0.skill == skill && $0.1 != nil }
-      return (skill, given.count { $0.1 == true }, given.count)
+      let given = zip(items, results).filter {
+        $0.0.skill == skill && $0.1 != nil && $0.1 != .unsure
+      }
+      return (skill, given.count { $0.1 == .right }, given.count)
     }
   }
 
@@ -75,12 +89,12 @@ package struct LevelTest: Sendable {
   package var weakTags: [(tag: GrammarTag, wrong: Int, asked: Int)] {
     var counts: [(tag: GrammarTag, wrong: Int, asked: Int)] = []
     for (item, result) in zip(items, results) {
-      guard let result else { continue }
+      guard let result, result != .unsure else { continue }
       for tag in item.tags {
         let index = counts.firstIndex { $0.tag == tag }
         if index == nil { counts.append((tag, 0, 0)) }
         counts[index ?? counts.count - 1].asked += 1
-        if !result { counts[index ?? counts.count - 1].wrong += 1 }
+        if result == .wrong { counts[index ?? counts.count - 1].wrong += 1 }
       }
     }
     let weak = counts.enumerated().filter { $1.wrong > 0 }

@@ -27,6 +27,8 @@ package struct Placement: Sendable {
   /// The probability of each ability of ``grid``.
   private(set) var posterior: [Double]
   package private(set) var given: [Given] = []
+  /// The items of whose answers nothing could be shown.
+  private var unsure: [ItemTraits] = []
 
   /// Begins a test; the same seed and answers ask the same items.
   package init(bank: ItemBank, seed: UInt64) {
@@ -48,6 +50,9 @@ package struct Placement: Sendable {
     normalize()
     given.append(Given(item: item, isRight: isRight))
   }
+
+  /// Leaves out an answer of which nothing could be shown; the item isn't asked again.
+  package mutating func leaveOut(_ item: ItemTraits) { unsure.append(item) }
 
   /// The chance of a right answer, which carelessness keeps below 0.96.
   private static func chance(_ ability: Double, of item: ItemTraits, guess: Double) -> Double {
@@ -80,7 +85,7 @@ package struct Placement: Sendable {
 
   /// Whether the test is over; without any item left it is over too.
   package var isOver: Bool {
-    if given.count >= Self.most { return true }
+    if given.count + unsure.count >= Self.most { return true }
     if given.count >= Self.fewestForBeginners, provenAnswers.isEmpty { return true }
     let best = levelProbabilities.max() ?? 0
     return given.count >= Self.fewest && best >= Self.sureness
@@ -114,7 +119,7 @@ extension Placement {
   package func next() -> ItemTraits? {
     guard !isOver else { return nil }
     let form = Self.forms[given.count % Self.forms.count]
-    let asked = Set(given.map(\.item.id))
+    let asked = Set((given.map(\.item) + unsure).map(\.id))
     let askedTags = Set(given.flatMap(\.item.tags))
     let open = { (item: ItemTraits) in item.kind != .speaking && !asked.contains(item.id) }
     let fitting = { (item: ItemTraits) in Self.has(item, form) && open(item) }

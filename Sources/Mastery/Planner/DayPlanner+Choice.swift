@@ -27,7 +27,7 @@ extension DayPlanner {
     leave(knownAhead(at: time))
     if let index = nextOfBlock(at: time) { return Choice(index: index, reason: .next) }
     if let index = dueLesson(at: time) { return Choice(index: index, reason: .next) }
-    if let choice = dueReturn(at: time) { return choice }
+    if let choice = dueReturn(at: time) ?? dueUnsure { return choice }
     let old = fading(at: time)
     let new = newItems < newLimit ? nextOfCourse(at: time) : nil
     guard let new else { return old ?? anything(at: time) }
@@ -42,6 +42,11 @@ extension DayPlanner {
   }
 
   // MARK: Returns
+
+  /// The item whose answer was unsure and that other items have parted from it.
+  private var dueUnsure: Choice? {
+    unsure.first { $0.due <= asked.count }.map { Choice(index: $0.index, reason: .unsure) }
+  }
 
   /// Returns an item for the oldest mistake that is due and may be asked now.
   private func dueReturn(at time: Int64) -> Choice? {

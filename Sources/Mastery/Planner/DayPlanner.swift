@@ -38,6 +38,10 @@ package struct DayPlanner: Sendable {
   private(set) var skippedTags: Set<GrammarTag> = []
   private(set) var skippedItems: Set<Int> = []
   private(set) var block: PassageBlock?
+  /// Items whose answers were unsure, by index in the bank, and the number of items asked after
+  /// which each comes back; it comes back once.
+  private(set) var unsure: [(index: Int, due: Int)] = []
+  private var wereUnsure: Set<Int> = []
   private var leftOut: [ItemID] = []
   /// What was asked last and isn't answered yet.
   private var waiting: (index: Int, planned: PlannedItem)?
@@ -76,8 +80,20 @@ package struct DayPlanner: Sendable {
   /// that may be asked.
   package mutating func next(at time: Int64) -> PlannedItem? {
     if let waiting { return waiting.planned }
-    guard spent < budget, let choice = choose(at: time) else { return nil }
-    guard asked.isEmpty || isNearer(with: choice.index) else { return nil }
+    guard spent < budget, let choice = choose(at: time) else { return lastUnsure() }
+    guard asked.isEmpty || isNearer(with: choice.index) else { return lastUnsure() }
+    return plan(choice)
+  }
+
+  /// Returns an item whose answer was unsure and that wasn't asked again; nil if there is none.
+  ///
+  /// The day asks such items even when its time is spent.
+  package mutating func lastUnsure() -> PlannedItem? {
+    if let waiting { return waiting.planned }
+    return unsure.first.map { plan(Choice(index: $0.index, reason: .unsure)) }
+  }
+
+  private mutating func plan(_ choice: Choice) -> PlannedItem {
     let planned = PlannedItem(
       item: history.bank.items[choice.index].id,
       reason: choice.reason,
@@ -98,8 +114,12 @@ package struct DayPlanner: Sendable {
     isOpen[index] = true
     guard let now = waiting, now.index == index else { return }
     waiting = nil
-    if observation.share == nil { skip(index, now.planned) }
+    unsure.removeAll { $0.index == index }
+    if observation.result == .skipped { skip(index, now.planned) }
     follow(index, now.planned)
+    if observation.result == .unsure, wereUnsure.insert(index).inserted {
+      unsure.append((index, asked.count + Self.distance))
+    }
   }
 
   /// Takes time from the day that items didn't use: cards, a note that was read.

@@ -15,6 +15,8 @@ package struct PlannedItem: Sendable, Equatable {
     case old(tag: GrammarTag, probability: Double)
     /// A mistake with the tag returns; it was made on the study day with this number.
     case `return`(tag: GrammarTag, madeOn: Int, visit: Visit)
+    /// Nothing could be shown of the answer that was given earlier on the day.
+    case unsure
   }
 
   package let item: ItemID

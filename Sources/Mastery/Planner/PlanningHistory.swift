@@ -126,12 +126,12 @@ package struct PlanningHistory: Sendable {
 }
 
 extension Observation {
-  /// How much of the answer counts as right, 0 to 1; nil for a skip.
+  /// How much of the answer counts as right, 0 to 1; nil for a skip and an unsure answer.
   var share: Double? {
     switch result {
     case .right(let weight): weight
     case .wrong: 0
-    case .skipped: nil
+    case .skipped, .unsure: nil
     }
   }
 }

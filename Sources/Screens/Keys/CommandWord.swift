@@ -2,7 +2,7 @@
 package enum CommandWord: String, Sendable, CaseIterable {
   case help, next, back, quit
   // In a lesson and after an answer.
-  case hint, skip, undo, right, restart, play, text, words, why, note, speak
+  case hint, skip, undo, right, proposal, restart, play, text, words, why, note, speak
   case explain, example, differently
   // At home and in the places around the lessons.
   case review, lessons, game, level, profile, tutor, name, keyboard, previous
@@ -13,8 +13,8 @@ package enum CommandWord: String, Sendable, CaseIterable {
 
   /// The words that work in a lesson, in some of its states.
   package static let inLesson: [CommandWord] = [
-    .hint, .skip, .undo, .right, .why, .note, .play, .text, .words, .speak, .restart, .back, .quit,
-    .help,
+    .hint, .skip, .undo, .right, .proposal, .why, .note, .play, .text, .words, .speak, .restart,
+    .back, .quit, .help,
   ]
 
   /// The words that work in a review.

@@ -98,6 +98,18 @@ package struct KeyRow: Sendable, Equatable {
     )
   }
 
+  /// The row that proposes an unsure answer to the author of the course.
+  static func proposal(label: SafeText? = nil, applies: Bool) -> KeyRow {
+    KeyRow(
+      [.character("o")],
+      [.proposal, .right],
+      .propose,
+      label: label,
+      "\"mine was right\": propose the answer to the author",
+      applies: applies
+    )
+  }
+
   static func leave(
     _ text: SafeText = "leave",
     also keys: [Key] = [],

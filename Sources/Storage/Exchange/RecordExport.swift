@@ -28,7 +28,8 @@ extension LearnerStore {
     let hasFocus = try journal.hasFocus()
     let version = ExportLine.version(
       withDeletedDecks: !deleted.isEmpty,
-      withNewKinds: hasDays || hasTests || hasFocus
+      withNewKinds: hasDays || hasTests || hasFocus,
+      withUnsure: try journal.hasUnsure()
     )
     guard try write(.header(version: version)) else { return false }
     if let profile = try profile(), try !write(.profile(profile)) { return false }

@@ -26,18 +26,22 @@ package struct Activity: Sendable, Equatable {
     package var answers = 0
     /// Answers that passed, or whose mark the learner overruled.
     package var passed = 0
+    /// Answers that neither passed nor failed.
+    package var unsure = 0
     /// The time from showing the items to the answers.
     package var milliseconds: Int64 = 0
 
-    package init(answers: Int = 0, passed: Int = 0, milliseconds: Int64 = 0) {
+    package init(answers: Int = 0, passed: Int = 0, unsure: Int = 0, milliseconds: Int64 = 0) {
       self.answers = answers
       self.passed = passed
+      self.unsure = unsure
       self.milliseconds = milliseconds
     }
 
     static func += (left: inout Count, right: Count) {
       left.answers += right.answers
       left.passed += right.passed
+      left.unsure += right.unsure
       let (sum, overflows) = left.milliseconds.addingReportingOverflow(right.milliseconds)
       if !overflows { left.milliseconds = sum }
     }

@@ -9,7 +9,17 @@ struct EntryRow {
   init(_ entry: JournalEntry) { self.entry = entry }
 
   static let columns = """
-    sequence, time, event, item, step, target, answer, verdict, score, findings, milliseconds, grader
+    sequence, time, event, item, step, target, answer, verdict, score, findings, milliseconds, grader, \
+    differences, practised
+    """
+
+  /// The number of ``columns``.
+  static let columnCount: Int32 = 14
+
+  /// The columns of a record from before step 10, followed by nulls for those that it lacks.
+  static let columnsBeforeUnsure = """
+    sequence, time, event, item, step, target, answer, verdict, score, findings, milliseconds, grader, \
+    NULL, NULL
     """
 
   /// The columns, qualified with an alias of the table.
@@ -20,7 +30,7 @@ struct EntryRow {
   /// Adds the entry if it is the next of the session with the id `?1`.
   static let insertion = """
     INSERT INTO entry (session, \(columns))
-    SELECT number, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13 FROM session
+    SELECT number, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15 FROM session
     WHERE id = ?1
     AND ?2 = (SELECT coalesce(max(sequence) + 1, 0) FROM entry WHERE session = number)
     """
@@ -30,7 +40,7 @@ struct EntryRow {
     SELECT 1 FROM entry JOIN session ON number = session WHERE id = ?1
     AND sequence = ?2 AND time = ?3 AND event = ?4 AND item IS ?5 AND step IS ?6 AND target IS ?7
     AND answer IS ?8 AND verdict IS ?9 AND score IS ?10 AND findings IS ?11
-    AND milliseconds IS ?12 AND grader IS ?13
+    AND milliseconds IS ?12 AND grader IS ?13 AND differences IS ?14 AND practised IS ?15
     """
 
   /// The values of ``columns``.
@@ -48,6 +58,7 @@ struct EntryRow {
     case .revealed: "revealed"
     case .undone: "undone"
     case .overruled: "overruled"
+    case .proposed: "proposed"
     case .finished: "finished"
     case .planned: "planned"
     }
@@ -60,13 +71,13 @@ struct EntryRow {
       EntryRow.details(item: item, step: step)
     case .skipped(let item), .played(let item), .revealed(let item):
       EntryRow.details(item: item)
-    case .undone(let target), .overruled(let target):
+    case .undone(let target), .overruled(let target), .proposed(let target):
       EntryRow.details(target: target)
     case .finished: EntryRow.details()
     // The reason is in the column of answers, which only answers use otherwise.
     case .planned(let item, let reason):
       [.text(item.description), .null, .null, .text(reason.text)]
-        + [.null, .null, .null, .null, .null]
+        + [.null, .null, .null, .null, .null, .null, .null]
     }
   }
 
@@ -76,7 +87,7 @@ struct EntryRow {
     target: Int? = nil
   ) -> [Statement.Value] {
     [.init(item?.description), .init(step), .init(target)]
-      + [.null, .null, .null, .null, .null, .null]
+      + [.null, .null, .null, .null, .null, .null, .null, .null]
   }
 
   private static func details(of record: AnswerRecord) -> [Statement.Value] {
@@ -87,6 +98,7 @@ struct EntryRow {
       .real(record.score.isFinite ? record.score : 0),
       .init(FindingRecord.text(of: record.findings)),
       .integer(record.milliseconds), .init(record.grader),
+      .init(DifferenceRecord.text(of: record.differences)), .init(record.practised),
     ]
   }
 
@@ -102,6 +114,7 @@ struct EntryRow {
     case "revealed": event = .revealed(item: try item())
     case "undone": event = .undone(sequence: row.int(5))
     case "overruled": event = .overruled(sequence: row.int(5))
+    case "proposed": event = .proposed(sequence: row.int(5))
     case "finished": event = .finished
     case "planned":
       event = .planned(
@@ -123,6 +136,9 @@ struct EntryRow {
       verdict: try row.value(7) { Verdict(rawValue: $0) },
       score: row.real(8),
       findings: row.isNull(9) ? [] : try row.value(9) { FindingRecord.findings(in: $0) },
+      differences: row.isNull(12)
+        ? [] : try row.value(12) { DifferenceRecord.differences(in: $0) },
+      practised: row.optionalText(13),
       milliseconds: row.integer(10),
       grader: row.int(11)
     )

@@ -30,6 +30,9 @@ package struct GivenAnswer: Sendable, Equatable {
     self.explanations = explanations
   }
 
+  /// Whether the answer neither passes nor fails.
+  package var isUnsure: Bool { !isOverruled && record.verdict == .unsure }
+
   /// Whether the answer counts as a mistake.
-  package var isMistake: Bool { !isOverruled && !record.verdict.passes }
+  package var isMistake: Bool { !isOverruled && record.verdict.fails }
 }

@@ -37,7 +37,7 @@ extension Journal {
 
   private static let lastVerdict = """
     SELECT a.verdict IN ('correct', 'correct_with_note') OR \(overruled)
-    FROM entry AS a WHERE a.item = ? AND \(countedAnswer) AND NOT \(isInTest)
+    FROM entry AS a WHERE a.item = ? AND \(countedAnswer) AND NOT \(isUnsure) AND NOT \(isInTest)
     ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1
     """
 }

@@ -27,6 +27,17 @@ extension Journal {
     try connection.one("SELECT 1 FROM session WHERE focus IS NOT NULL LIMIT 1") { $0.int(0) } != nil
   }
 
+  /// Whether an answer is unsure or has differences, which exports before version 6 can't hold.
+  func hasUnsure() throws(DatabaseError) -> Bool {
+    try connection.hasRow(
+      """
+      SELECT 1 FROM entry WHERE verdict = 'unsure' OR event = 'proposed' OR differences IS NOT NULL
+      OR (event = 'planned' AND answer = 'unsure') LIMIT 1
+      """,
+      []
+    )
+  }
+
   /// Adds a session, or marks a known one as abandoned if the export says so.
   func merge(_ session: SessionRow) throws(DatabaseError) -> MergeResult {
     if try insert(session) { return .added }

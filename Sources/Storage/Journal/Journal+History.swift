@@ -77,7 +77,7 @@ extension Journal {
     }
     var found = try connection.rows(entries)
     while let row = try found.next() {
-      guard let place = places[row.integer(12)] else { continue }
+      guard let place = places[row.integer(EntryRow.columnCount)] else { continue }
       sessions[place].entries.append(try EntryRow(row).entry)
     }
     return sessions

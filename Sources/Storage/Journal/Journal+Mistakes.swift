@@ -76,11 +76,11 @@ extension Journal {
       guard case .answered(let record) = entry.event else { continue }
       answers.append(
         GivenAnswer(
-          session: row.text(12),
+          session: row.text(EntryRow.columnCount),
           sequence: entry.sequence,
           time: entry.time,
           record: record,
-          isOverruled: row.integer(13) != 0,
+          isOverruled: row.integer(EntryRow.columnCount + 1) != 0,
           explanations: []
         )
       )
@@ -88,9 +88,12 @@ extension Journal {
     return answers
   }
 
+  /// Whether the answer `a` neither passes nor fails.
+  static let isUnsure = "(a.verdict = 'unsure' AND NOT \(overruled))"
+
   /// Whether the answer `a` is wrong, provided that it was not undone.
   private static let isWrong = """
-    a.verdict NOT IN ('correct', 'correct_with_note') AND NOT \(overruled)
+    a.verdict NOT IN ('correct', 'correct_with_note', 'unsure') AND NOT \(overruled)
     """
 
   /// Whether it is a mistake of the learner; wrong answers in a test are none.
@@ -107,6 +110,7 @@ extension Journal {
       (SELECT count(*) FROM entry AS a WHERE a.item = wrong.item AND \(countedAnswer)),
       last,
       (SELECT NOT (\(isWrong)) FROM entry AS a WHERE a.item = wrong.item AND \(countedAnswer)
+      AND NOT \(isUnsure)
       ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1)
     FROM wrong ORDER BY last DESC, item
     """

@@ -2,7 +2,8 @@ package import Curriculum
 import Scoring
 
 extension Journal {
-  /// The progress of the learner, for which the last answer to an item counts.
+  /// The progress of the learner, for which the last answer to an item counts, unsure ones only if
+  /// there is no other.
   ///
   /// Answers are ordered by time, then by session and sequence number. The time is linear in the
   /// number of answers; the query scans an index that has neither texts nor findings.
@@ -41,7 +42,12 @@ extension Journal {
       Activity.Tally(
         day: row.int(0),
         lesson: LessonID(rawValue: row.text(1)),
-        count: .init(answers: row.int(2), passed: row.int(3), milliseconds: row.integer(4))
+        count: .init(
+          answers: row.int(2),
+          passed: row.int(3),
+          unsure: row.int(5),
+          milliseconds: row.integer(4)
+        )
       )
     }
     return Activity(tallies: tallies)
@@ -86,10 +92,14 @@ extension Journal {
       WHERE u.target IS NOT NULL AND u.event = 'undone' AND a.event = 'answered' GROUP BY a.item
     ), last AS (
       SELECT given.item AS item, given.answers - coalesce(taken.answers, 0) AS answers,
+        coalesce((SELECT a.session FROM entry AS a WHERE a.item = given.item AND \(countedAnswer)
+        AND NOT \(isUnsure) ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1),
         (SELECT a.session FROM entry AS a WHERE a.item = given.item AND \(countedAnswer)
-        ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1) AS session,
+        ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1)) AS session,
+        coalesce((SELECT a.sequence FROM entry AS a WHERE a.item = given.item AND \(countedAnswer)
+        AND NOT \(isUnsure) ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1),
         (SELECT a.sequence FROM entry AS a WHERE a.item = given.item AND \(countedAnswer)
-        ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1) AS sequence
+        ORDER BY a.time DESC, a.session DESC, a.sequence DESC LIMIT 1)) AS sequence
       FROM given LEFT JOIN taken ON taken.item = given.item
     )
     SELECT a.item, last.answers, a.verdict, \(overruled), a.time
@@ -106,7 +116,7 @@ extension Journal {
     SELECT (a.time + ?1 - ((a.time + ?1) % 86400000 + 86400000) % 86400000) / 86400000 AS day,
       substr(a.item, 1, instr(a.item, '#') - 1) AS lesson,
       count(*), total(a.verdict IN ('correct', 'correct_with_note') OR \(overruled)),
-      total(a.milliseconds)
+      total(a.milliseconds), total(\(isUnsure))
     FROM entry AS a WHERE \(countedAnswer)
     GROUP BY day, lesson ORDER BY day, lesson
     """

@@ -64,7 +64,7 @@ extension Journal {
         a.session AS session, a.sequence AS sequence
       FROM entry AS a, json_each(a.findings) AS f
       WHERE +a.event = 'answered' AND a.time >= ?2 AND a.findings IS NOT NULL
-      AND a.verdict NOT IN ('correct', 'correct_with_note') AND \(isKept) AND NOT \(overruled)
+      AND a.verdict NOT IN ('correct', 'correct_with_note', 'unsure') AND \(isKept) AND NOT \(overruled)
     )
     SELECT week, category, count(*) FROM found GROUP BY week, category ORDER BY week, category
     """

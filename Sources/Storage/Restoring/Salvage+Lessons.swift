@@ -29,7 +29,7 @@ extension Salvage {
 
   private func salvageEntries(of id: String, _ number: Int64) throws(DatabaseError) {
     guard let next = try target.journal.nextSequence(of: id) else { return }
-    let sql = "SELECT \(EntryRow.columns) FROM entry WHERE session = ? AND sequence >= ? ORDER BY 1"
+    let sql = "SELECT \(entryColumns) FROM entry WHERE session = ? AND sequence >= ? ORDER BY 1"
     var entries: [EntryRow] = []
     let isWhole = readAll(sql, [.integer(number), .init(next)], into: &entries, EntryRow.init)
     for entry in entries { try add(.entry(entry, session: id)) }
@@ -38,6 +38,13 @@ extension Salvage {
     if try isKnown("SELECT 1 FROM session WHERE id = ? AND open", id) {
       report.unread.insert(.lessons)
     }
+  }
+
+  /// The columns of an entry, as far as the damaged database has them.
+  private var entryColumns: String {
+    let sql = "SELECT 1 FROM pragma_table_info('entry') WHERE name = 'differences' AND ? > 0"
+    let isNew = read(sql, 1) { _ in true } ?? false
+    return isNew ? EntryRow.columns : EntryRow.columnsBeforeUnsure
   }
 
   func salvageScores() throws(DatabaseError) {

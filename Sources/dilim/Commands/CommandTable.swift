@@ -7,9 +7,9 @@ enum CommandTable {
 
   static let commands = [
     Command.home, .today, .practice, .lesson, .review, .decks, .cards, .due, .remind, .game, .level,
-    .placement, .test, .note, .find, .status, .progress, .mistakes, .grade, .explain, .feedback,
-    .chat, .inflect, .analyze, .check, .export, .import, .restore, .config, .prompts, .doctor,
-    .paths, .completions, .help, .version,
+    .placement, .test, .note, .find, .status, .progress, .mistakes, .proposals, .grade, .explain,
+    .feedback, .chat, .inflect, .analyze, .check, .export, .import, .restore, .config, .prompts,
+    .doctor, .paths, .completions, .help, .version,
   ]
 
   static func command(named name: String) -> Command? {

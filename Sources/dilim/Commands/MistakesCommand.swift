@@ -126,8 +126,11 @@ private struct MistakesBook {
   }
 
   private func show(_ answer: GivenAnswer, only category: Finding.Category?) throws(Failure) {
-    let passes = !answer.isMistake
-    try invocation.print("\(passes ? "+" : "x") \(answer.record.item)  \(answer.record.answer)")
+    let sign = answer.isMistake ? "x" : answer.isUnsure ? "?" : "+"
+    try invocation.print("\(sign) \(answer.record.item)  \(answer.record.answer)")
+    for sentence in answer.isUnsure ? Wording.reasons(for: answer.record) : [] {
+      try printWrapped("  - \(sentence)")
+    }
     for finding in answer.record.findings where category == nil || finding.category == category {
       try printWrapped("  - \(FindingExplanation(finding, in: .interface).sentence)")
     }

@@ -43,6 +43,7 @@ struct Status: Encodable {
     let skill: String
     let answers: Int
     let passed: Int
+    let unsure: Int
     let seconds: Int
   }
 
@@ -65,6 +66,8 @@ struct Status: Encodable {
   let itemsKnown: Int
   let itemsSeen: Int
   let answers: Int
+  /// The answers that neither passed nor failed.
+  let unsure: Int
   let days: Int
   let skills: [Skill]
   let unfinished: Unfinished?
@@ -75,7 +78,8 @@ struct Status: Encodable {
   let next: String?
 
   private enum CodingKeys: String, CodingKey {
-    case schema, name, level, courses, itemsKnown, itemsSeen, answers, days, skills, unfinished
+    case schema, name, level, courses, itemsKnown, itemsSeen, answers, unsure, days, skills,
+      unfinished
     case cards, next
   }
 
@@ -103,6 +107,7 @@ struct Status: Encodable {
     itemsKnown = progress?.items.values.count(where: \.passes) ?? 0
     itemsSeen = progress?.items.count ?? 0
     answers = activity?.total.answers ?? 0
+    unsure = activity?.total.unsure ?? 0
     days = activity?.days.count ?? 0
     let counts = activity?.skills ?? [:]
     skills = Curriculum.Skill.allCases.compactMap { skill in
@@ -111,6 +116,7 @@ struct Status: Encodable {
           skill: skill.rawValue,
           answers: count.answers,
           passed: count.passed,
+          unsure: count.unsure,
           seconds: Int(count.milliseconds / 1000)
         )
       }
@@ -134,7 +140,13 @@ struct Status: Encodable {
     }
     lines.append(Wording.known(itemsKnown, of: itemsSeen, answers: answers, days: days))
     lines += skills.map { skill in
-      Wording.skill(skill.skill, passed: skill.passed, of: skill.answers, seconds: skill.seconds)
+      Wording.skill(
+        skill.skill,
+        passed: skill.passed,
+        unsure: skill.unsure,
+        of: skill.answers,
+        seconds: skill.seconds
+      )
     }
     if let unfinished {
       let name = unfinishedKind.map { "\(Wording.name(of: $0))" } ?? unfinished.name

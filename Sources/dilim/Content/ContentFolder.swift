@@ -6,6 +6,9 @@ import TextSafety
 struct ContentFolder {
   let path: String
 
+  /// Takes a folder that exists.
+  init(path: String) { self.path = path }
+
   /// Uses `--content`, then `$DILIM_CONTENT`, then the folder installed with the program.
   init(option: String?, environment: Environment) throws(Failure) {
     if let option {

@@ -22,10 +22,17 @@ extension Wording {
     "\(items) of \(seen) items known, \(count(answers, "answer")) on \(count(days, "day"))"
   }
 
-  static func skill(_ name: String, passed: Int, of answers: Int, seconds: Int) -> SafeText {
+  static func skill(
+    _ name: String,
+    passed: Int,
+    unsure: Int,
+    of answers: Int,
+    seconds: Int
+  ) -> SafeText {
     let time = duration(milliseconds: Int64(seconds) * 1000)
     let shown = Skill(rawValue: name).map { Wording.name(of: $0) } ?? "\(name)"
-    return "  \(shown): \(passed) of \(answers) passed, \(time)"
+    guard unsure > 0 else { return "  \(shown): \(passed) of \(answers) passed, \(time)" }
+    return "  \(shown): \(passed) of \(answers) passed, \(unsure) unsure, \(time)"
   }
 
   static func leftOpen(_ name: String, _ settled: Int, of total: Int) -> SafeText {

@@ -43,6 +43,8 @@ struct LineConsole: Console {
 
   mutating func automaticIntent(at place: Place) -> Intent? {
     switch place {
+    case .judged(let judged) where judged.isCopying: nil
+    case .judged(let judged) where judged.isUnsure && !isTerminal: intentOfPipe(at: judged)
     case .judged(let judged): waitsForCommand(at: judged) ? nil : .next
     // The lines of a pipe are for one lesson; without a choice nobody is asked.
     case .summary(let summary): isTerminal && summary.offersMore ? nil : .back
@@ -88,6 +90,14 @@ struct LineConsole: Console {
     case .intent(let intent): intent.isAboutAnswer
     case .help, .unknownCommand: false
     }
+  }
+
+  /// A pipe types the listed answer if its next line is that; if not, the line is for the next item.
+  private mutating func intentOfPipe(at judged: JudgedItem) -> Intent? {
+    if waitsForCommand(at: judged) { return nil }
+    waiting = next()
+    guard case .text(let line, _)? = waiting else { return .skip }
+    return judged.isCopy(line) ? .next : .skip
   }
 
   private mutating func hasLine() -> Bool {
@@ -150,7 +160,8 @@ extension Intent {
   /// Whether the intent concerns the answer that has just been marked.
   fileprivate var isAboutAnswer: Bool {
     switch self {
-    case .why, .note, .undo, .overrule, .readText, .explainWords, .explain, .followUp: true
+    case .why, .note, .undo, .overrule, .propose, .readText, .explainWords, .explain, .followUp:
+      true
     default: false
     }
   }

@@ -8,7 +8,7 @@ import Scoring
 struct SessionMarks {
   private var marks: [(sequence: Int, passes: Bool)] = []
 
-  /// Whether at least one counted answer failed.
+  /// Whether at least one counted answer failed or is unsure.
   var hasFailed: Bool { marks.contains { !$0.passes } }
 
   mutating func count(_ event: JournalEntry.Event, sequence: Int) {
@@ -17,7 +17,7 @@ struct SessionMarks {
     case .revealed: marks.append((sequence, false))
     case .undone(let target): marks.removeAll { $0.sequence == target }
     case .overruled(let target): marks.removeAll { $0.sequence == target }
-    case .hinted, .skipped, .played, .finished, .planned: break
+    case .hinted, .skipped, .played, .proposed, .finished, .planned: break
     }
   }
 }
