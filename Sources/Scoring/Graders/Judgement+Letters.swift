@@ -27,3 +27,10 @@ extension Finding {
       && !facts.contains { if case .circumflex = $0 { true } else { false } }
   }
 }
+
+extension Judgement {
+  /// Whether it has the note that the usual order is another one.
+  var isReordered: Bool {
+    findings.contains { $0.facts.contains(.order(grammatical: true)) }
+  }
+}

@@ -17,6 +17,7 @@ struct MeaningJudge {
   /// Returns the judgement of an answer whose comparison alone gives `plain`.
   func judgement(_ plain: Judgement, strict: Bool) -> Judgement {
     let typed = TypedWords(best)
+    if plain.verdict.passes { return swapped(plain, typed.words) ?? plain }
     guard ParticleSpelling.isRight(typed.words, using: best.analyzer) else { return plain }
     let meaning = MeaningReading(typed.words, listed, witness, using: best.analyzer)
     if !typed.slips.isEmpty {
@@ -55,6 +56,16 @@ struct MeaningJudge {
     return best.isQuiteDifferent
       || failing.allSatisfy { $0.difference.category.isOfWords }
         && failing.contains { $0.difference.category == .wrongWord }
+  }
+
+  /// Judges an answer with another order in which a noun belongs to another verb: Ali gelince Ayşe
+  /// gitti, Ayşe gelince Ali gitti.
+  private func swapped(_ plain: Judgement, _ words: [[UInt8]]) -> Judgement? {
+    let meaning = MeaningReading(words, Array(listed.prefix(1)), witness, using: best.analyzer)
+    guard meaning.first.hasSwappedClauses else { return nil }
+    var judgement = unsure(plain, meaning)
+    judgement.findings = []
+    return judgement
   }
 
   /// Judges a listed answer with other forms by those that the English excludes.

@@ -46,11 +46,13 @@ package struct TranslationGrader: Sendable {
     }
     guard let best = best(for: text) else { return SentenceReport.empty(answer, nearest: shown) }
     let judgement = SentenceReport(best, answer).judgement(strict: strict, trap: trap)
-    guard trap == nil, !best.verdict.passes, let witness = witness() else { return judgement }
+    guard trap == nil, !best.verdict.passes || judgement.isReordered, let witness = witness()
+    else { return judgement }
     let others = candidates(for: text).map(Self.words)
     return MeaningJudge(best, witness, others: others).judgement(judgement, strict: strict)
   }
 
+  /// The words of a form.
   private static func words(of candidate: (pattern: AnswerPattern, path: [Int])) -> [[UInt8]] {
     let (pattern, path) = candidate
     let bytes = ExpectedText(path, in: pattern.lattice, isCapitalised: false).bytes

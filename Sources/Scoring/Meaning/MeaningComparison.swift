@@ -174,6 +174,12 @@ struct MeaningComparison {
       || MeaningOrder(expected, found, partners, witness).isTorn
   }
 
+  /// Whether the units are the same, but two subjects have changed their verbs.
+  var hasSwappedClauses: Bool {
+    guard partners.allSatisfy({ $0 != nil }), unmatchedExpected.isEmpty else { return false }
+    return MeaningOrder(expected, found, partners, witness).hasSwappedSubjects
+  }
+
   private mutating func judgeOrder() {
     let order = partners.compactMap { $0 }
     guard order != order.sorted() else { return }

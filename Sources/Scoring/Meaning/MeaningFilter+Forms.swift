@@ -86,7 +86,8 @@ extension MeaningFilter {
       where units[place].forms[index].person == .thirdPlural {
         let form = units[place].forms[index]
         guard
-          isLast || form.isFiniteVerb && !form.tenses.isEmpty || form.tenses.contains(.copulaPast)
+          isLast || form.isFiniteVerb && units[place].forms.first?.isFiniteVerb == true
+            || form.tenses.contains(.copulaPast)
         else { continue }
         units[place].forms[index].person = form.tenses == [.imperative] ? .third : nil
       }

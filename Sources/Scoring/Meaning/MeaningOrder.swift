@@ -26,7 +26,7 @@ struct MeaningOrder {
   }
 
   var isFree: Bool {
-    !isTorn && hasSameClauses(places) && keepsPredicate(places)
+    !isTorn && hasSameClauses && keepsPredicate(places)
   }
 
   /// Whether a constituent is torn apart, or the verb comes where Turkish never has it.
@@ -88,6 +88,16 @@ struct MeaningOrder {
     }
   }
 
+  /// Whether two subjects have changed their verbs: Ali gelince Ayşe gitti, Ayşe gelince Ali gitti.
+  var hasSwappedSubjects: Bool {
+    let (listed, typed, places) = (Self.verbs(expected), Self.verbs(found), places)
+    let swapped = expected.indices.filter { place in
+      guard Self.mayBeSubject(expected[place]), let other = places[place] else { return false }
+      return listed[place] != typed[other].flatMap { partners[$0] }
+    }
+    return swapped.count > 1 && Set(swapped.map { listed[$0] }).count > 1
+  }
+
   /// Whether the verb of the answer comes too early: subject, verb, object; or a var or yok that
   /// isn't last.
   ///
@@ -110,7 +120,8 @@ struct MeaningOrder {
   ///
   /// A bare noun phrase that can be the subject of two verbs is free if it is the only one, because
   /// both verbs then share it.
-  private func hasSameClauses(_ places: [Int?]) -> Bool {
+  var hasSameClauses: Bool {
+    let places = places
     let (listed, typed) = (Self.verbs(expected), Self.verbs(found))
     let subjects = expected.indices.filter { Self.mayBeSubject(expected[$0]) }
     let isOnlySubject = Self.isPhrase(subjects) && Self.isPhrase(subjects.compactMap { places[$0] })
@@ -192,7 +203,7 @@ struct MeaningOrder {
     if Self.demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal { return true }
     if form.kind == .determiner || form.kind == .numeral { return next.kind != .verb }
     let isBareNoun = next.kind == .nominal && next.person == nil && next.tenses.isEmpty
-    if isBareNoun, form.isBare, isAdjective(units[place]) || isDemonstrative(units[place]) {
+    if isBareNoun, isAdjective(units[place]) || form.isBare && isDemonstrative(units[place]) {
       return true
     }
     if form.grammaticalCase == .genitive { return next.possessive != nil }

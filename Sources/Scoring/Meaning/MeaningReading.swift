@@ -20,7 +20,15 @@ struct MeaningReading {
     let comparisons = sentences.map { MeaningComparison($0, found, witness) }
     first = comparisons[0]
     if found.unknown.isEmpty, let place = comparisons.firstIndex(where: \.isLicensed) {
-      outcome = .licensed(comparisons[place].licences(sentences[place], found))
+      outcome = .licensed(
+        comparisons[place].licences { witness in
+          MeaningComparison(
+            MeaningSentence(listed[place], using: analyzer, witness),
+            MeaningSentence(words, using: analyzer, witness),
+            witness
+          )
+        }
+      )
       return
     }
     let contradictions = ContradictionFinder(first, witness)?.contradictions ?? []
@@ -48,10 +56,7 @@ extension MeaningComparison {
   }
 
   /// The rules without which the answer isn't licensed, or one of each group that does the same.
-  fileprivate func licences(
-    _ expected: MeaningSentence,
-    _ found: MeaningSentence
-  ) -> [MeaningRule] {
+  fileprivate func licences(_ compare: (Witness) -> MeaningComparison) -> [MeaningRule] {
     var needed = MeaningRule.allCases.filter(witness.allows)
     // Half of what is left is switched off at a time, as long as the answer still passes.
     var size = needed.count
@@ -60,7 +65,7 @@ extension MeaningComparison {
       while start < needed.count {
         let group = needed[start..<min(start + size, needed.count)]
         let kept = needed.filter { !group.contains($0) }
-        if MeaningComparison(expected, found, witness.allowing(only: kept)).isLicensed {
+        if compare(witness.allowing(only: kept)).isLicensed {
           needed = kept
         } else {
           start += size

@@ -21,9 +21,12 @@ package struct RuleExample: Sendable, Equatable {
   /// Judges the example; nil if it is as its line says.
   package func fault(_ lexicon: LexiconSource) -> Fault? {
     let grader = TranslationGrader(accepted: [AnswerPattern(literal: listed)])
-    let judgement = grader.judge(answer, witness: lexicon.witness(english: english))
-    guard judgement.verdict.passes == passes else { return .wrongOutcome }
-    return passes && !judgement.licences.contains(rule) ? .otherRule : nil
+    let witness = lexicon.witness(english: english)
+    guard grader.judge(answer, witness: witness).verdict.passes == passes else {
+      return .wrongOutcome
+    }
+    let others = witness.allowing(only: MeaningRule.allCases.filter { $0 != rule })
+    return passes && grader.isLicensed(answer, by: others) ? .otherRule : nil
   }
 }
 
