@@ -8,11 +8,11 @@ import TextSafety
 
 extension JudgedItem {
   func frame(in setting: Screen.Setting) -> Frame {
-    let details = outcome.details(in: .interface, hasTurkishKeyboard: hasTurkishKeyboard)
+    let details = outcome.details(in: .interface, letters: letterNotes)
     let whole = [markLine] + details + remarks
     let (reasons, result) = outcome.shortLines(
       mark: markLine,
-      hasTurkishKeyboard: hasTurkishKeyboard
+      letters: letterNotes
     )
     let mark = setting.shows(whole) ? whole : reasons + remarks + result
     return Frame(mark + AssistantLines.lines(for: turns) + (isCopying ? copyLines : []))
@@ -72,7 +72,7 @@ extension JudgedItem {
         [.explain],
         .explain,
         label: "AI",
-        "let the AI explain it",
+        isUnsure ? "ask the AI whether it means the same" : "let the AI explain it",
         applies: offersExplanation
       ),
       KeyRow(
@@ -147,6 +147,9 @@ extension JudgedItem {
   private var markLine: Line {
     let hint: SafeText = hints == 0 ? "" : hints == 1 ? " (1 hint used)" : " (\(hints) hints used)"
     if isOverruled { return Line("+ Counted as right, as you asked.\(hint)", .good) }
+    if letterNotes == .none, outcome.judgement?.lacksOnlyLetters == true {
+      return Line(Wording.mark(.correct) + hint, .good)
+    }
     return outcome.markLine(after: hint)
   }
 
@@ -182,9 +185,9 @@ extension Outcome {
   /// Returns the reasons, and what is printed last: the answers with the mark between them.
   fileprivate func shortLines(
     mark: Line,
-    hasTurkishKeyboard: Bool = true
+    letters letterNotes: LetterNotes = .whole
   ) -> (reasons: [Line], result: [Line]) {
-    let details = details(in: .interface, hasTurkishKeyboard: hasTurkishKeyboard)
+    let details = details(in: .interface, letters: letterNotes)
     let answers = details.prefix(2)
     return (Array(details.dropFirst(2)), answers.dropLast() + [mark] + answers.suffix(1))
   }
@@ -205,7 +208,7 @@ extension Outcome {
 
   fileprivate func details(
     in language: ExplanationLanguage,
-    hasTurkishKeyboard: Bool = true
+    letters letterNotes: LetterNotes = .whole
   ) -> [Line] {
     switch self {
     case .choice(let chosen, let solution):
@@ -214,7 +217,7 @@ extension Outcome {
       return AnswerDiff.lines(
         for: judgement,
         in: language,
-        hasTurkishKeyboard: hasTurkishKeyboard
+        letters: letterNotes
       )
     case .speech(let judgement): return SpeechMarks.lines(for: judgement)
     case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]
