@@ -31,7 +31,7 @@ package struct AskedQuestion: Sendable {
     )
     guard let request else { return nil }
     self.request = request
-    first = try prompts.template(.explainError, in: language)
+    first = try prompts.template(request.prompt, in: language)
     switch question.kind {
     case .explanation:
       followUp = nil

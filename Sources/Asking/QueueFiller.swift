@@ -1,12 +1,13 @@
+package import Coordination
 package import Feedback
 package import Storage
 
-/// Queues wrong answers of the record, each once.
+/// Queues wrong and unsure answers of the record, each once.
 package struct QueueFiller {
   private let record: RecordAccess
-  private let promptHash: String
+  private let promptHash: (PromptName) throws -> String
   private let model: String
-  private let request: (GivenAnswer) throws -> ExplanationRequest?
+  private let request: (AnswerRecord) throws -> ExplanationRequest?
 
   /// Creates a filler; `request` grades an answer again, since its item may have changed.
   ///
@@ -14,9 +15,9 @@ package struct QueueFiller {
   /// course no longer has the item.
   package init(
     record: RecordAccess,
-    promptHash: String,
+    promptHash: @escaping (PromptName) throws -> String,
     model: String,
-    request: @escaping (GivenAnswer) throws -> ExplanationRequest?
+    request: @escaping (AnswerRecord) throws -> ExplanationRequest?
   ) {
     self.record = record
     self.promptHash = promptHash
@@ -24,26 +25,26 @@ package struct QueueFiller {
     self.request = request
   }
 
-  /// The number of mistakes that were queued and left out.
+  /// The number of answers that were queued and left out.
   package struct Outcome: Equatable {
-    /// Mistakes that were not in the queue before.
+    /// Answers that were not in the queue before.
     package var added = 0
-    /// Mistakes that can't be asked about.
+    /// Answers that can't be asked about.
     package var leftOut = 0
   }
 
-  /// Queues all mistakes since a time, in milliseconds since 1970-01-01 00:00 UTC.
+  /// Queues all mistakes and unsure answers since a time, in milliseconds since 1970-01-01 00:00 UTC.
   package func fill(since time: Int64) throws -> Outcome {
-    let mistakes = try record.reading { (store) throws(DatabaseError) in
-      try store.journal.mistakes(since: time)
+    let answers = try record.reading { (store) throws(DatabaseError) in
+      let unsure = try store.journal.unlistedAnswers().filter { !$0.isOverruled && $0.time >= time }
+      return try store.journal.mistakes(since: time).map { ($0.time, $0.record) }
+        + unsure.map { ($0.time, $0.record) }
     }
     var outcome = Outcome()
     var jobs: [ExplanationJob] = []
-    for mistake in mistakes ?? [] {
-      if let request = try? request(mistake) {
-        jobs.append(
-          ExplanationJob(request, promptHash: promptHash, model: model, created: mistake.time)
-        )
+    for (time, answer) in answers ?? [] {
+      if let request = try? request(answer), let hash = try? promptHash(request.prompt) {
+        jobs.append(ExplanationJob(request, promptHash: hash, model: model, created: time))
       } else {
         outcome.leftOut += 1
       }

@@ -71,7 +71,7 @@ package struct QueueSender {
   }
 
   package func template(for job: ExplanationJob) throws -> PromptTemplate {
-    try library.template(.explainError, in: job.request.language)
+    try library.template(job.request.prompt, in: job.request.language)
   }
 
   /// Sends a job; returns the limit that forbids it, or nil.

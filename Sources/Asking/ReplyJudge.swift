@@ -4,11 +4,13 @@ import TextSafety
 
 /// Parses replies to a question in any shape, and decides whether they may be shown.
 package struct ReplyJudge {
+  private let request: ExplanationRequest
   private let replyGuard: ReplyGuard
   /// The API key, which no reply may repeat.
   private let key: APIKey?
 
   package init(_ request: ExplanationRequest, hiding key: APIKey? = nil) {
+    self.request = request
     replyGuard = ReplyGuard(request)
     self.key = key
   }
@@ -52,6 +54,7 @@ package struct ReplyJudge {
   }
 
   private func content(of text: String) -> JudgedReply.Content {
+    if request.isForOpinion { return opinion(in: text) }
     switch ParsedReply(text) {
     case .fields(let fields): return content(of: fields)
     case .text(let plain):
@@ -59,6 +62,14 @@ package struct ReplyJudge {
       return verdict(objections, .text(plain), shown: .text(APIKey.hide(key, in: plain)))
     case .unreadable: return .unreadable
     }
+  }
+
+  /// Judges a second opinion, new or kept.
+  private func opinion(in text: String) -> JudgedReply.Content {
+    let kept = OpinionReply(kept: text, in: request.language)
+    guard let opinion = kept ?? OpinionReply(reply: text) else { return .unreadable }
+    let shown = APIKey.hide(key, in: opinion.text(in: request.language))
+    return verdict(replyGuard.objections(to: opinion), .text(shown.string), shown: .text(shown))
   }
 
   private func content(of fields: PartialReply) -> JudgedReply.Content {

@@ -6,7 +6,7 @@ extension AppCoordinator {
   /// Shows a mark, and asks the model if the learner wants an explanation of every failed answer.
   mutating func arrive(at judged: JudgedItem) -> [Effect] {
     var judged = judged
-    judged.hasTurkishKeyboard = profile.hasTurkishKeyboard
+    judged.letterNotes = profile.letterNotes
     if habit != .never { judged.question = AssistantQuestion(judged.item, judged.outcome) }
     path.append(.judged(judged))
     guard habit == .always, judged.outcome.verdict?.passes == false else { return [] }

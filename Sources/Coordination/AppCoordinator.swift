@@ -31,7 +31,9 @@ package struct AppCoordinator: Sendable {
     learner: KnownLearner? = nil
   ) {
     self.habit = habit
-    self.profile = profile ?? Profile(name: "", level: .a1, hasTurkishKeyboard: false)
+    self.profile =
+      profile
+      ?? Profile(name: "", level: .a1, hasTurkishKeyboard: false, isKeyboardKnown: false)
     hasHome = route == .home || route == .levels
     let home = Place.home(HomePlace(profile: self.profile))
     switch route {

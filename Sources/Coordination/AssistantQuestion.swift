@@ -21,10 +21,9 @@ package struct AssistantQuestion: Sendable, Equatable {
   /// The level of the item's lesson.
   package var level: Level { item.lesson.level ?? .a1 }
 
-  /// Fails if there is nothing to explain; only written answers have findings.
+  /// Fails if there is nothing to ask; only written answers have findings or are unsure.
   init?(_ item: PreparedItem, _ outcome: Outcome) {
-    guard case .text(let judgement) = outcome,
-      !judgement.findings.isEmpty || judgement.trap != nil
+    guard case .text(let judgement) = outcome, judgement.isExplicable(to: item.task.explained)
     else { return nil }
     self.item = item.id
     task = item.task.explained

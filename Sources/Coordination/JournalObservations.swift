@@ -31,8 +31,13 @@ package struct JournalObservations: Sendable, Equatable {
     guard kind == .typed || kind == .dictation, !outcome.isUnsure,
       case .answered(let record) = outcome.result
     else { return }
-    let findings = outcome.isOverruled ? [] : record.findings
-    slips.count(answer: record.answer, findings: findings, at: outcome.time)
+    // Plain letters in an answer that passes are a matter of the keyboard.
+    let findings = record.findings.filter { !record.verdict.passes || $0.category != .diacritics }
+    slips.count(
+      answer: record.answer,
+      findings: outcome.isOverruled ? [] : findings,
+      at: outcome.time
+    )
   }
 }
 

@@ -28,8 +28,8 @@ package struct JudgedItem: Sendable {
   package let total: Int
   /// Whether nothing is left to ask after this item.
   package let isLast: Bool
-  /// Whether the learner's keyboard has Turkish letters, so that a note on them helps.
-  package internal(set) var hasTurkishKeyboard = true
+  /// What the mark says of Turkish letters that were typed without their marks.
+  package internal(set) var letterNotes = LetterNotes.whole
   /// The data for questions about the answer.
   package internal(set) var background: AnswerBackground
   /// The question to a language model; nil without a model or without findings to explain.

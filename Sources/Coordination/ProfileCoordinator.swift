@@ -27,6 +27,7 @@ package struct ProfileCoordinator: Sendable, Equatable {
       return .accepted
     case .choose(1) where !isNaming:
       profile.hasTurkishKeyboard.toggle()
+      profile.isKeyboardKnown = true
       return .changed(profile)
     case .choose(2) where !isNaming:
       let lengths = TodayRequest.lengths

@@ -40,7 +40,7 @@ public struct TutorQuestion: Sendable {
         sentences: judgement.explanations(in: language).map(\.sentence),
         level: level,
         language: taught
-      ), let template = try? PromptLibrary().template(.explainError, in: taught),
+      ), let template = try? PromptLibrary().template(request.prompt, in: taught),
       let messages = try? request.messages(template)
     else { return nil }
     self.request = request
@@ -55,6 +55,12 @@ public struct TutorQuestion: Sendable {
   ///   is in another language or can't be read; the app then shows ``Explanation/sentence``.
   public func explanation(from reply: String) -> String? {
     let judge = ReplyGuard(request)
+    if request.isForOpinion {
+      guard let opinion = OpinionReply(reply: reply), judge.objections(to: opinion).isEmpty else {
+        return nil
+      }
+      return Self.printable(opinion.text(in: request.language))
+    }
     switch ParsedReply(reply) {
     case .fields(let fields):
       return judge.objections(to: fields).isEmpty ? Self.printable(fields.explanation) : nil

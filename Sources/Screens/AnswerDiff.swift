@@ -1,3 +1,4 @@
+package import Coordination
 package import Explanations
 package import Scoring
 package import TerminalUI
@@ -9,15 +10,17 @@ import TextSafety
 package enum AnswerDiff {
   /// Returns the lines that show a judgement; none if the answer is correct without a note.
   ///
-  /// Somebody without Turkish letters on the keyboard hears little of them: nothing beside another
-  /// mistake, and one dim line if the answer passes.
+  /// `letters` says what is told of Turkish letters that were typed without their marks.
   package static func lines(
     for judgement: Judgement,
     in language: ExplanationLanguage = .chosen,
-    hasTurkishKeyboard: Bool = true
+    letters: LetterNotes = .whole
   ) -> [Line] {
     if judgement.verdict == .unsure { return unsureLines(judgement) }
     var lines: [Line] = []
+    if letters == .none, judgement.lacksOnlyLetters {
+      return [Line("  \(judgement.nearest)", hangingIndent: 2)]
+    }
     if !judgement.verdict.passes || !judgement.findings.isEmpty {
       lines = [typedLine(judgement), rightLine(judgement, head: "  Right: ")]
     } else if judgement.verdict == .correctWithNote, !judgement.licences.isEmpty {
@@ -34,8 +37,7 @@ package enum AnswerDiff {
     let findings = judgement.trap == nil ? judgement.findings : []
     let reasons = findings.filter { !$0.isAboutLetters }.prefix(3).map { reason($0, language) }
     guard findings.contains(where: \.isAboutLetters) else { return lines + reasons }
-    return lines + reasons
-      + letterLines(judgement, language, hasTurkishKeyboard: hasTurkishKeyboard)
+    return lines + reasons + letterLines(judgement, language, letters)
   }
 
   private static func reason(_ finding: Finding, _ language: ExplanationLanguage) -> Line {
@@ -46,20 +48,19 @@ package enum AnswerDiff {
   private static func letterLines(
     _ judgement: Judgement,
     _ language: ExplanationLanguage,
-    hasTurkishKeyboard: Bool
+    _ letters: LetterNotes
   ) -> [Line] {
-    guard hasTurkishKeyboard || judgement.verdict.passes else { return [] }
+    guard letters == .whole || letters == .brief && judgement.verdict.passes else { return [] }
     let noted = judgement.findings.filter(\.isAboutLetters)
     let words = judgement.wordsTypedPlain
-    if hasTurkishKeyboard, noted.count == 1, words.count < 2 {
+    if letters == .whole, noted.count == 1, words.count < 2 {
       return noted.map { reason($0, language) }
     }
     let text = LettersSentence.text(
       on: words.isEmpty ? noted.map(\.expected) : words,
       in: language
     )
-    let style: Style = hasTurkishKeyboard ? [] : .dim
-    return [Line("  - \(text)", style, hangingIndent: 4)]
+    return [Line("  - \(text)", letters == .whole ? [] : .dim, hangingIndent: 4)]
   }
 
   private static func typedLine(_ judgement: Judgement) -> Line {

@@ -8,11 +8,11 @@ import TextSafety
 
 extension JudgedItem {
   func frame(in setting: Screen.Setting) -> Frame {
-    let details = outcome.details(in: .chosen, hasTurkishKeyboard: hasTurkishKeyboard)
+    let details = outcome.details(in: .chosen, letters: letterNotes)
     let whole = [markLine] + details + remarks
     let (reasons, result) = outcome.shortLines(
       mark: markLine,
-      hasTurkishKeyboard: hasTurkishKeyboard
+      letters: letterNotes
     )
     let mark = setting.shows(whole) ? whole : reasons + remarks + result
     return Frame(mark + AssistantLines.lines(for: turns) + (isCopying ? copyLines : []))
@@ -72,7 +72,7 @@ extension JudgedItem {
         [.explain],
         .explain,
         label: "AI",
-        "let the AI explain it",
+        isUnsure ? "ask the AI whether it means the same" : "let the AI explain it",
         applies: offersExplanation
       ),
       KeyRow(
@@ -148,6 +148,9 @@ extension JudgedItem {
   private var markLine: Line {
     let hint: SafeText = hints == 0 ? "" : hints == 1 ? " (1 hint used)" : " (\(hints) hints used)"
     if isOverruled { return Line("+ Counted as right, as you asked.\(hint)", .good) }
+    if letterNotes == .none, outcome.judgement?.lacksOnlyLetters == true {
+      return Line(Wording.mark(.correct) + hint, .good)
+    }
     return outcome.markLine(after: hint)
   }
 
@@ -183,9 +186,9 @@ extension Outcome {
   /// Returns the reasons, and what is printed last: the answers with the mark between them.
   fileprivate func shortLines(
     mark: Line,
-    hasTurkishKeyboard: Bool = true
+    letters letterNotes: LetterNotes = .whole
   ) -> (reasons: [Line], result: [Line]) {
-    let details = details(in: .chosen, hasTurkishKeyboard: hasTurkishKeyboard)
+    let details = details(in: .chosen, letters: letterNotes)
     let answers = details.prefix(2)
     return (Array(details.dropFirst(2)), answers.dropLast() + [mark] + answers.suffix(1))
   }
@@ -206,7 +209,7 @@ extension Outcome {
 
   fileprivate func details(
     in language: ExplanationLanguage,
-    hasTurkishKeyboard: Bool = true
+    letters letterNotes: LetterNotes = .whole
   ) -> [Line] {
     switch self {
     case .choice(let chosen, let solution):
@@ -215,7 +218,7 @@ extension Outcome {
       return AnswerDiff.lines(
         for: judgement,
         in: language,
-        hasTurkishKeyboard: hasTurkishKeyboard
+        letters: letterNotes
       )
     case .speech(let judgement): return SpeechMarks.lines(for: judgement)
     case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]

@@ -40,6 +40,7 @@ enum ExportLine: Codable {
     case dilim, version, type
     case name, level
     case turkishKeyboard = "turkish_keyboard"
+    case keyboardKnown = "keyboard_known"
     case session, conversation, deck, id, minutes
   }
 
@@ -73,6 +74,7 @@ enum ExportLine: Codable {
           name: try fields.decode(String.self, forKey: .name),
           level: try fields.decode(Level.self, forKey: .level),
           hasTurkishKeyboard: try fields.decode(Bool.self, forKey: .turkishKeyboard),
+          isKeyboardKnown: try fields.decodeIfPresent(Bool.self, forKey: .keyboardKnown) ?? true,
           minutes: try fields.decodeIfPresent(Int.self, forKey: .minutes)
         )
       )
@@ -115,6 +117,7 @@ enum ExportLine: Codable {
       try fields.encode(profile.name, forKey: .name)
       try fields.encode(profile.level, forKey: .level)
       try fields.encode(profile.hasTurkishKeyboard, forKey: .turkishKeyboard)
+      if !profile.isKeyboardKnown { try fields.encode(false, forKey: .keyboardKnown) }
       try fields.encodeIfPresent(profile.minutes, forKey: .minutes)
     case .session(let session):
       try fields.encode(Kind.session, forKey: .type)

@@ -27,21 +27,22 @@ import Testing
   }
 
   @Test func `all words without Turkish letters share one line`() {
-    func letterLines(_ answer: String, hasTurkishKeyboard: Bool) -> [Line] {
+    func letterLines(_ answer: String, _ letters: LetterNotes) -> [Line] {
       let grader = TranslationGrader(accepted: [AnswerPattern(literal: "İyi akşamlar, aşçı.")])
       let judgement = grader.judge(answer)
-      return AnswerDiff.lines(for: judgement, hasTurkishKeyboard: hasTurkishKeyboard)
+      return AnswerDiff.lines(for: judgement, letters: letters)
         .filter { $0.plainText.contains("Turkish letters") }
     }
     let passed = "iyi aksamlar asci"
     let all = "  - Mind the Turkish letters: akşamlar, aşçı."
-    #expect(letterLines(passed, hasTurkishKeyboard: true).map(\.plainText) == [all])
-    let quiet = letterLines(passed, hasTurkishKeyboard: false)
+    #expect(letterLines(passed, .whole).map(\.plainText) == [all])
+    let quiet = letterLines(passed, .brief)
     #expect(quiet.map(\.plainText) == [all])
     #expect(quiet.first?.spans.allSatisfy { $0.style == .dim } == true)
+    #expect(letterLines(passed, .none).isEmpty)
     let failed = "iyi aksamlar ascilar"
-    #expect(letterLines(failed, hasTurkishKeyboard: true).count == 1)
-    #expect(letterLines(failed, hasTurkishKeyboard: false).isEmpty)
+    #expect(letterLines(failed, .whole).count == 1)
+    #expect(letterLines(failed, .brief).isEmpty && letterLines(failed, .none).isEmpty)
   }
 
   @Test func `what the letters of a typo are is said in words`() {

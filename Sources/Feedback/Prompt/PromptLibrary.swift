@@ -139,5 +139,8 @@ package struct PromptLibrary: Sendable {
     PromptFile(name: "explain-error.en.prompt", bytes: PackageResources.explain_error_en_prompt),
     PromptFile(name: "explain-error.tr.prompt", bytes: PackageResources.explain_error_tr_prompt),
     PromptFile(name: "explanation.schema.json", bytes: PackageResources.explanation_schema_json),
+    PromptFile(name: "opinion.schema.json", bytes: PackageResources.opinion_schema_json),
+    PromptFile(name: "second-opinion.en.prompt", bytes: PackageResources.second_opinion_en_prompt),
+    PromptFile(name: "second-opinion.tr.prompt", bytes: PackageResources.second_opinion_tr_prompt),
   ]
 }

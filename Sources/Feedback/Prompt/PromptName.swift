@@ -9,6 +9,8 @@ package enum PromptName: String, CaseIterable, Sendable {
   case explainDifferently = "explain-differently"
   /// Give another example of the rule.
   case anotherExample = "another-example"
+  /// Say whether an answer that the grader can't judge means the same.
+  case secondOpinion = "second-opinion"
   /// Talk with the learner.
   case chat
 
@@ -23,6 +25,8 @@ package enum PromptName: String, CaseIterable, Sendable {
         "passes",
         "teacher_note",
       ]).union(Finding.Category.allCases.map(\.rawValue))
+    case .secondOpinion:
+      return levels.union(["english", "answer", "right_answer", "also_accepted", "differences"])
     case .explainDifferently, .anotherExample: return levels.union(["examples"])
     case .chat: return levels.union(["lesson", "mistakes"])
     }
@@ -32,6 +36,7 @@ package enum PromptName: String, CaseIterable, Sendable {
   package var required: Set<String> {
     switch self {
     case .explainError: ["answer", "right_answer", "findings"]
+    case .secondOpinion: ["answer", "right_answer"]
     case .explainDifferently: []
     case .anotherExample: ["examples"]
     case .chat: []

@@ -32,6 +32,10 @@ package enum SamplePrompts {
     switch content.name {
     case .explainError:
       for request in requests { all.append(try request.messages(template)) }
+    case .secondOpinion:
+      let request = unsureRequest(level: level, language: content.language)
+      all =
+        try request.map { request throws(PromptError) in [try request.messages(template)] } ?? []
     case .explainDifferently, .anotherExample:
       let kind: FollowUp.Kind =
         content.name == .anotherExample ? .anotherExample : .explainDifferently
@@ -76,6 +80,26 @@ package enum SamplePrompts {
         language: language
       )
     }
+  }
+
+  private static func unsureRequest(
+    level: Level,
+    language: TeachingLanguage
+  ) -> ExplanationRequest? {
+    let accepted = [AnswerPattern(literal: "Okula gidiyorum.")]
+    var judgement = TranslationGrader(accepted: accepted).judge("Mektebe gidiyorum.")
+    judgement.verdict = .unsure
+    judgement.findings = []
+    judgement.differences = [.init(expected: "Okula", found: "Mektebe")]
+    return ExplanationRequest(
+      subject: "sample",
+      task: .translation(english: "I am going to school."),
+      accepted: accepted,
+      judgement: judgement,
+      sentences: [],
+      level: level,
+      language: language
+    )
   }
 
   private static func contexts(level: Level) -> [ChatContext] {

@@ -3,7 +3,8 @@ package import Patterns
 package import Scoring
 import Turkish
 
-/// A question about one answer: to explain the findings of the grader.
+/// A question about one answer: to explain the findings of the grader, or for a second opinion on an
+/// answer that is unsure.
 package struct ExplanationRequest: Sendable, Equatable {
   /// The id of the item, or another name if there is no item.
   package let subject: String
@@ -16,6 +17,8 @@ package struct ExplanationRequest: Sendable, Equatable {
   package let verdict: Verdict
   /// The findings, the most important first, at most ``mostFindings``.
   package let findings: [NumberedFinding]
+  /// What differs in an unsure answer, at most ``mostFindings``; empty for a request that was kept.
+  package var differences: [Judgement.Difference] = []
   /// The item's explanation of a trap, if the answer is one.
   package let teacherNote: String?
   package let level: Level
@@ -50,7 +53,13 @@ package struct ExplanationRequest: Sendable, Equatable {
     return SHA256.hex(of: fields)
   }
 
-  /// The values for the prompt ``PromptName/explainError``.
+  /// The prompt that asks the question.
+  package var prompt: PromptName { isForOpinion ? .secondOpinion : .explainError }
+
+  /// Whether it asks for a second opinion; then there are no findings.
+  package var isForOpinion: Bool { verdict == .unsure && findings.isEmpty }
+
+  /// The values for the prompts ``PromptName/explainError`` and ``PromptName/secondOpinion``.
   package var values: [String: PromptValue] {
     var values = PromptName.flags(of: level)
     values["language"] = .text(language.name)
@@ -62,6 +71,7 @@ package struct ExplanationRequest: Sendable, Equatable {
     values["also_accepted"] = .list(alternatives.map(Self.text))
     values["findings"] = .list(findings.map(\.value))
     values["passes"] = .flag(verdict.passes)
+    if isForOpinion { values["differences"] = .list(differences.map(\.value)) }
     if let teacherNote { values["teacher_note"] = Self.text(teacherNote) }
     for category in Finding.Category.allCases {
       values[category.rawValue] = .flag(findings.contains { $0.category == category })
@@ -116,7 +126,7 @@ extension ExplanationRequest {
     level: Level,
     language: TeachingLanguage
   ) {
-    guard !judgement.findings.isEmpty || judgement.trap != nil else { return nil }
+    guard judgement.isExplicable(to: task) else { return nil }
     let findings = judgement.findings.prefix(Self.mostFindings).enumerated()
     self.init(
       subject: subject,
@@ -133,5 +143,24 @@ extension ExplanationRequest {
       level: level,
       language: language
     )
+    if isForOpinion { differences = Array(judgement.differences.prefix(Self.mostFindings)) }
+  }
+}
+
+extension Judgement.Difference {
+  fileprivate var value: PromptValue {
+    .fields([
+      .init("listed", .text(ForeignText.cut(expected, to: ExplanationRequest.longestText))),
+      .init("typed", .text(ForeignText.cut(found, to: ExplanationRequest.longestText))),
+    ])
+  }
+}
+
+extension Judgement {
+  /// Whether a model can be asked about the answer: about its findings, or whether it means the same.
+  package func isExplicable(to task: ExplanationRequest.Task) -> Bool {
+    if !findings.isEmpty || trap != nil { return true }
+    guard case .translation(let english) = task, !english.isEmpty else { return false }
+    return verdict == .unsure && practised == nil
   }
 }

@@ -65,6 +65,8 @@ extension Catalogue {
     = yazılacak ders klasörü
     read answers of --json in place of the record
     = kayıt yerine --json yanıtlarını oku
+    ask the AI whether it means the same
+    = yapay zekâya aynı anlama gelip gelmediğini sor
     Difference: %1.
     = Fark: %1.
     Type the listed answer once:

@@ -1,6 +1,11 @@
 import Turkish
 
 extension Judgement {
+  /// Whether the answer passes, and only Turkish letters were typed without their marks.
+  package var lacksOnlyLetters: Bool {
+    verdict == .correctWithNote && !findings.isEmpty && findings.allSatisfy(\.isAboutLetters)
+  }
+
   /// The right words that were typed with plain letters in place of Turkish ones, and else right.
   package var wordsTypedPlain: [String] {
     alignment.pairs.filter { pair in

@@ -5,6 +5,9 @@ import Curriculum
 struct ProfileRow {
   let profile: Profile
 
+  /// The values of `turkish_keyboard`: not present, present, and not present as far as is known.
+  private static let (absent, present, unknown): (Int64, Int64, Int64) = (0, 1, 2)
+
   init(_ profile: Profile) { self.profile = profile }
 
   /// Reads the columns `name, level, turkish_keyboard, minutes`.
@@ -12,7 +15,8 @@ struct ProfileRow {
     profile = Profile(
       name: row.text(0),
       level: try row.value(1) { Level(rawValue: $0) },
-      hasTurkishKeyboard: row.integer(2) != 0,
+      hasTurkishKeyboard: row.integer(2) == Self.present,
+      isKeyboardKnown: row.integer(2) != Self.unknown,
       minutes: row.isNull(3) ? nil : row.int(3)
     )
   }
@@ -42,7 +46,12 @@ struct ProfileRow {
   var values: [Statement.Value] {
     [
       .text(profile.name), .text(profile.level.rawValue),
-      .integer(profile.hasTurkishKeyboard ? 1 : 0), .init(profile.minutes),
+      .integer(keyboard), .init(profile.minutes),
     ]
+  }
+
+  private var keyboard: Int64 {
+    if profile.hasTurkishKeyboard { return Self.present }
+    return profile.isKeyboardKnown ? Self.absent : Self.unknown
   }
 }

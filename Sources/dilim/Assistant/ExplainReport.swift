@@ -96,7 +96,7 @@ extension ExplainReport {
     let assistant = try Assistant(settings, invocation.world.environment)
     let library = try PromptFolder.library(try invocation.folders)
     let template: PromptTemplate
-    do { template = try library.template(.explainError, in: language) } catch {
+    do { template = try library.template(request.prompt, in: language) } catch {
       throw Failure(error)
     }
     let record = Record(path: try invocation.folders.record)

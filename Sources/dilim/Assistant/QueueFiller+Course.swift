@@ -11,15 +11,13 @@ extension QueueFiller {
     let library = try invocation.library
     let language = try Assistant.language(settings)
     let prompts = try PromptFolder.library(try invocation.folders)
-    let hash: String
-    do { hash = try prompts.template(.explainError, in: language).hash } catch {
-      throw Failure(error)
-    }
+    let hash = { (name: PromptName) in try prompts.template(name, in: language).hash }
+    do { _ = try prompts.template(.explainError, in: language) } catch { throw Failure(error) }
     var examiner = Examiner { () throws(Failure) in library }
-    self.init(record: record.access, promptHash: hash, model: settings[.model]) { mistake in
+    self.init(record: record.access, promptHash: hash, model: settings[.model]) { answer in
       let question = try ExplainQuestion(
-        mistake.record.answer,
-        item: mistake.record.item.description,
+        answer.answer,
+        item: answer.item.description,
         &examiner
       )
       guard question.outcome.verdict?.passes == false else { return nil }

@@ -170,7 +170,8 @@ extension Command {
     }
     let level = try parsedLevel(text)
     var profile =
-      try record.profile() ?? Profile(name: "", level: level, hasTurkishKeyboard: false)
+      try record.profile()
+      ?? Profile(name: "", level: level, hasTurkishKeyboard: false, isKeyboardKnown: false)
     profile.level = level
     try record.save(profile)
     try invocation.print("Your level is \(level.rawValue).")

@@ -158,6 +158,18 @@ extension HostileRun {
     HostileRun(words: ["mistakes", "a1-u1-writing#teacher"]),
     HostileRun(words: ["mistakes", text]),
     HostileRun(words: ["mistakes", "a1-u1-writing#\(text)"]),
+    HostileRun(words: ["proposals"]), HostileRun(words: ["proposals", "--json"]),
+    HostileRun(words: ["proposals", text]),
+    HostileRun(words: ["proposals", "--accept", text, "--into", text]),
+    HostileRun(words: ["proposals", "--from", "-"], input: "\(Hostile.line)\n", keys: nil),
+    HostileRun(
+      words: ["proposals", "--from", "-"],
+      input:
+        #"{"answer":"\#(Hostile.json)","differences":[],"id":"a1-u1-writing#\#(Hostile.json)","#
+        + #""item":"a1-u1-writing#\#(Hostile.json)","last":1,"overruled":0,"proposed":1,"#
+        + #""schema":1,"unsure":1}"# + "\n",
+      keys: nil
+    ),
     HostileRun(words: ["find", text]), HostileRun(words: ["find", "ev"]),
     HostileRun(words: ["find", text, "--json"]), HostileRun(words: ["find", "ev"], place: .spoilt),
     HostileRun(words: ["look", text]), HostileRun(words: ["look", text, "--json"]),

@@ -7,8 +7,10 @@ import Scoring
 struct ClaimCheck: Sendable {
   let forms: AnswerForms
   let words: ClaimWords
-  /// Whether the answer passes; then an explanation may call it right.
+  /// Whether the answer passes or is unsure; then a text may call it right.
   private let passes: Bool
+  /// Whether the text is a second opinion, which may call nothing wrong.
+  private let isOpinion: Bool
   let language: LanguageCheck
   /// Whether the text explains a marked answer; false in a chat.
   private let isAboutAnswer: Bool
@@ -23,7 +25,8 @@ struct ClaimCheck: Sendable {
   init(_ request: ExplanationRequest, _ forms: AnswerForms, _ words: ClaimWords) {
     self.forms = forms
     self.words = words
-    passes = request.verdict.passes
+    passes = request.verdict.passes || request.isForOpinion
+    isOpinion = request.isForOpinion
     language = LanguageCheck(request.language)
     isAboutAnswer = true
   }
@@ -33,6 +36,7 @@ struct ClaimCheck: Sendable {
     self.forms = forms
     self.words = words
     passes = false
+    isOpinion = false
     language = LanguageCheck(teaching)
     isAboutAnswer = false
   }
@@ -49,6 +53,9 @@ struct ClaimCheck: Sendable {
       return isDisputed ? .contradicts(Self.text(of: all)) : nil
     }
     if words.refusals.occur(in: all) || words.orders.occur(in: all) { return .refusal }
+    if isOpinion, sentence.clauses.contains(where: { !blames(in: $0).isEmpty }) {
+      return .contradicts(Self.text(of: all))
+    }
     if doubtsGrader(sentence) || !passes && callsAnswerRight(sentence) || deniesRightForm(sentence)
     {
       return .contradicts(Self.text(of: all))
