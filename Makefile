@@ -22,7 +22,7 @@ VENV = .bench-venv
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format lexicon docs check check-errors spelling bench days recordings fuzz examples install uninstall deb test-deb ci clean
+.PHONY: targets system run build test lint format lexicon docs check check-errors check-meaning spelling bench days recordings fuzz examples install uninstall deb test-deb ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -57,6 +57,11 @@ check: build ## check the course
 check-errors: ## count the mistakes that are named as a teacher would name them (FILE=table)
 	@$(SWIFT) build $(RELEASE) --product dilim-bench
 	@$(BIN)/dilim-bench errors "$(FILE)" $(if $(VERBOSE),--verbose)
+
+check-meaning: ## count the right answers that nobody listed, and the wrong ones that pass
+	@$(SWIFT) build $(RELEASE) --product dilim-bench
+	@$(BIN)/dilim-bench meaning Tests/ScoringTests/Fixtures/free-answers.tsv \
+	  --right 90 --refuted 1.5 --wrong 0.5
 
 spelling: build ## check the course and its spelling (needs hunspell)
 	$(BIN)/dilim check --spelling Content

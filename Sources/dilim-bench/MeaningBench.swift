@@ -9,10 +9,14 @@ import Scoring
 /// A table has three columns without a header (English, listed answer, another answer), or the
 /// header `item`, `english`, `answer`, `gold` with answers to items of the course, whose gold is
 /// right, wrong or disputed.
+///
+/// With all patterns of an item, `--right N` fails under N % of right answers that pass, `--refuted N`
+/// over N % of them that are called wrong, and `--wrong N` over N % of wrong answers that pass.
 struct MeaningBench {
   private let rows: [[String]]
   private let lexicon: BilingualLexicon
   private let isVerbose: Bool
+  private let limits: [String: Double]
 
   init(_ arguments: [String]) throws {
     guard let path = arguments.first else { throw CocoaError(.fileNoSuchFile) }
@@ -23,11 +27,19 @@ struct MeaningBench {
     let bytes = try? Data(contentsOf: URL(fileURLWithPath: "Content/lexicon.tsv"))
     lexicon = bytes.map { BilingualLexicon(Array($0)) } ?? .empty
     isVerbose = arguments.contains("--verbose")
+    var limits: [String: Double] = [:]
+    for (name, value) in zip(arguments, arguments.dropFirst()) where name.hasPrefix("--") {
+      limits[name] = Double(value)
+    }
+    self.limits = limits
   }
 
   func run() throws -> Bool {
-    if rows.first?.first == "item" { try countAnswers() } else { countPairs() }
-    return true
+    guard rows.first?.first == "item" else {
+      countPairs()
+      return true
+    }
+    return try countAnswers()
   }
 
   private enum Outcome: String, CaseIterable {
@@ -70,7 +82,7 @@ struct MeaningBench {
     show("pairs", counts)
   }
 
-  private func countAnswers() throws {
+  private func countAnswers() throws -> Bool {
     let items = try Self.translations()
     var counts: [String: [Outcome: Int]] = [:]
     for row in rows.dropFirst() where row.count >= 4 {
@@ -90,17 +102,28 @@ struct MeaningBench {
       }
     }
     for (name, counts) in counts.sorted(by: { $0.key < $1.key }) { show(name, counts) }
+    let right = counts["right, all patterns"] ?? [:]
+    let wrong = counts["wrong, all patterns"] ?? [:]
+    return Self.share(of: Self.passing, in: right) >= limits["--right"] ?? 0
+      && Self.share(of: Self.refuting, in: right) <= limits["--refuted"] ?? 100
+      && Self.share(of: Self.passing, in: wrong) <= limits["--wrong"] ?? 100
+  }
+
+  private static let passing: [Outcome] = [.listed, .licensed]
+  private static let refuting: [Outcome] = [.almost, .wrong]
+
+  /// How many percent of the answers have one of the outcomes, rounded down to tenths.
+  private static func share(of outcomes: [Outcome], in counts: [Outcome: Int]) -> Double {
+    let all = max(1, counts.values.reduce(0, +))
+    return Double(1_000 * outcomes.reduce(0) { $0 + (counts[$1] ?? 0) } / all) / 10
   }
 
   private func show(_ name: String, _ counts: [Outcome: Int]) {
-    let all = max(1, counts.values.reduce(0, +))
-    let share = { (outcomes: [Outcome]) in
-      Double(1_000 * outcomes.reduce(0) { $0 + (counts[$1] ?? 0) } / all) / 10
-    }
+    let all = counts.values.reduce(0, +)
     let each = Outcome.allCases.map { "\($0) \(counts[$0] ?? 0)" }.joined(separator: ", ")
     print(
-      "\(name): \(all) answers, \(share([.listed, .licensed])) % pass, "
-        + "\(share([.almost, .wrong])) % refuted (\(each))"
+      "\(name): \(all) answers, \(Self.share(of: Self.passing, in: counts)) % pass, "
+        + "\(Self.share(of: Self.refuting, in: counts)) % refuted (\(each))"
     )
   }
 
