@@ -10,8 +10,12 @@ package struct JudgedItem: Sendable {
   package internal(set) var isOverruled = false
   /// In speaking, the attempts left after a failed one; otherwise 0.
   package let attemptsLeft: Int
-  /// Whether the item comes back at the end of the lesson.
+  /// Whether the item comes back before the lesson is done.
   package let comesBack: Bool
+  /// Whether it comes back while its group of words is asked.
+  package let comesBackSoon: Bool
+  /// Whether the lesson may rest before it comes back, because its words are learnt on several days.
+  package internal(set) var comesBackLater: Bool
   /// In listening, the transcript after its last question was answered; otherwise nil.
   package let transcript: [String]?
   /// The number of items that are done.

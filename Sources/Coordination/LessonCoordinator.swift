@@ -323,12 +323,21 @@ package struct LessonCoordinator: Sendable {
       attemptsLeft: item.kind == .speaking && isQueued && outcome.verdict != nil
         ? state?.attemptsLeft ?? 0 : 0,
       comesBack: isQueued,
+      comesBackSoon: index.map(isSoon) ?? false,
+      comesBackLater: groupLimit != nil && index.map(isSoon) == false,
       transcript: transcript(after: item),
       settled: settled,
       total: total,
       isLast: progress.queue.isEmpty && !plan.kind.isOpenEnded,
       background: AnswerBackground(item, outcome)
     )
+  }
+
+  /// Whether only items of the same group of words are asked before an item.
+  private func isSoon(_ index: Int) -> Bool {
+    progress.queue.prefix { $0 != index }.allSatisfy {
+      material[$0].group?.index == material[index].group?.index
+    }
   }
 
   /// Returns the transcript to show now: of a passage only after its last question.

@@ -130,7 +130,9 @@ extension JudgedItem {
       return attemptsLeft == 1 ? "One try is left." : "\(attemptsLeft) tries are left."
     }
     guard comesBack else { return nil }
-    return item.id.isWordChoice ? "It comes back in a moment." : "It comes back at the end."
+    if comesBackLater { return "It comes back before the list is done." }
+    return item.id.isWordChoice && comesBackSoon
+      ? "It comes back in a moment." : "It comes back at the end."
   }
 }
 
