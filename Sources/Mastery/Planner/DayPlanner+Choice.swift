@@ -292,9 +292,10 @@ extension DayPlanner {
     return numbers.nextUnit()
   }
 
-  /// Returns any item, when nothing fades and no course item fits: the rules of order are dropped
-  /// one after another, but for the rule of kinds. Settled items, and more new ones than a day after a
-  /// weak one has, come only if there is nothing else.
+  /// Returns any item, when nothing fades and no course item fits.
+  ///
+  /// The rules of order are dropped one after another, but for the rule of kinds. Settled items, and
+  /// more new ones than a day after a weak one has, come only if there is nothing else.
   private func anything(at time: Int64) -> Choice? {
     for isLast in [false, true] {
       for strictness in OrderStrictness.allCases {

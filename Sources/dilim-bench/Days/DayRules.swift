@@ -48,9 +48,10 @@ struct DayRules {
     return ["cards and words took \(first.place * seconds / 60) of \(day.minutes) minutes"]
   }
 
-  /// Cards and words take more only after the last new item that could be asked, until their time is
-  /// too short for a part of a group. What fades doesn't fill the day of a learner whose reviews go
-  /// well while words wait.
+  /// Cards and words take more only after the last new item that could be asked.
+  ///
+  /// When their time is too short for a part of a group, new items may come again. What fades doesn't
+  /// fill the day of a learner whose reviews go well while words wait.
   private func restFaults(_ day: LivedDay) -> [String] {
     let opened = openedUnits(on: day)
     let new = Set(record(day).items.filter(\.isNew).map(\.traits.id))
