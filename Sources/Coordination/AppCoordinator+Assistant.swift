@@ -8,6 +8,7 @@ extension AppCoordinator {
     var judged = judged
     judged.letterNotes = profile.letterNotes
     if habit != .never { judged.question = AssistantQuestion(judged.item, judged.outcome) }
+    if isTimeForWordsUp { judged.comesBackLater = true }
     path.append(.judged(judged))
     guard habit == .always, judged.outcome.verdict?.passes == false else { return [] }
     return ask(nil, about: judged) ?? []

@@ -208,12 +208,19 @@ extension AppCoordinator {
     return effects + endWords(of: lesson)
   }
 
+  /// Whether the present place is a word list of the day that has taken its time.
+  var isTimeForWordsUp: Bool {
+    guard isInToday, case .lesson(let lesson) = place, case .lesson(let list) = lesson.plan.kind,
+      let today, today.isCardTimeUp
+    else { return false }
+    return !today.isAwaited(list) || lesson.doneGroups > 0 || today.timeLeft <= 0
+  }
+
   /// Leaves the new words when they have taken their time; they go on tomorrow.
   mutating func pauseWordsIfTimeUp() -> [Effect]? {
-    guard isInToday, case .lesson(let lesson) = place, lesson.stage != nil,
-      case .lesson(let list) = lesson.plan.kind, let today, today.isCardTimeUp,
-      !today.isAwaited(list) || lesson.doneGroups > 0 || today.timeLeft <= 0
-    else { return nil }
+    guard isTimeForWordsUp, case .lesson(let lesson) = place, lesson.stage != nil else {
+      return nil
+    }
     return endWords(of: lesson)
   }
 

@@ -20,6 +20,10 @@ package struct JudgedItem: Sendable {
   package let comesBack: Bool
   /// Whether the item waits in the session to be asked again.
   package let isQueued: Bool
+  /// Whether it comes back while its group of words is asked.
+  package let comesBackSoon: Bool
+  /// Whether the lesson may rest before it comes back, because its words are learnt on several days.
+  package internal(set) var comesBackLater: Bool
   /// In listening, the transcript after its last question was answered; otherwise nil.
   package let transcript: [String]?
   /// The number of items that are done.

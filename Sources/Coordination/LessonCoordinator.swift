@@ -358,6 +358,8 @@ package struct LessonCoordinator: Sendable {
         ? state?.attemptsLeft ?? 0 : 0,
       comesBack: isQueued || comesBackToday(item.id, outcome),
       isQueued: isQueued,
+      comesBackSoon: index.map(isSoon) ?? false,
+      comesBackLater: groupLimit != nil && index.map(isSoon) == false,
       transcript: transcript(after: item),
       settled: settled,
       total: total,
@@ -370,6 +372,13 @@ package struct LessonCoordinator: Sendable {
   private func comesBackToday(_ item: ItemID, _ outcome: Outcome) -> Bool {
     plan.kind.isOpenEnded && outcome.verdict == .unsure
       && progress.answers.count { $0.item == item && $0.verdict == .unsure } == 1
+  }
+
+  /// Whether only items of the same group of words are asked before an item.
+  private func isSoon(_ index: Int) -> Bool {
+    progress.queue.prefix { $0 != index }.allSatisfy {
+      material[$0].group?.index == material[index].group?.index
+    }
   }
 
   /// Returns the transcript to show now: of a passage only after its last question.

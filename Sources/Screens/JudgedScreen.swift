@@ -160,7 +160,8 @@ extension JudgedItem {
       return attemptsLeft == 1 ? "One try is left." : "\(attemptsLeft) tries are left."
     }
     guard comesBack else { return nil }
-    if item.id.isWordChoice { return "It comes back in a moment." }
+    if comesBackLater { return "It comes back before the list is done." }
+    if item.id.isWordChoice, comesBackSoon { return "It comes back in a moment." }
     return isAskedAgainToday ? "It comes back today." : "It comes back at the end."
   }
 }

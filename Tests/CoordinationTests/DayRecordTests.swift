@@ -17,6 +17,16 @@ import Testing
     #expect(TodayTally(entries: [], cards: []) == TodayTally())
   }
 
+  @Test func `the time of new words counts for cards`() {
+    let tally = TodayTally(
+      entries: [(100_000, 5_000), (130_000, 30_000), (150_000, 20_000)],
+      cards: [],
+      words: [130_000]
+    )
+    #expect(tally.milliseconds == 55_000 && tally.onCards == 30_000)
+    #expect(tally.lastTime == 150_000)
+  }
+
   @Test(arguments: ["course", "passage", "mistake", "mistake accusative", "fading harmony-4"])
   func `a reason reads what it has written`(text: String) {
     #expect(PlannedReason(text: text)?.text == text)

@@ -121,4 +121,47 @@ import Testing
     #expect(walk.reviews.count == 2 && walk.reviews.last?.newCards == 0)
     #expect(walk.notices.contains { if case .today(.moreCards) = $0 { true } else { false } })
   }
+
+  @Test(arguments: [5, 6])
+  func `the day after a weak one says that it is easier`(shown: Int) throws {
+    var walk = day { _ in }
+    let items = try Self.course.flatMap { try SmallCourse.lesson($0).material.map(\.id) }
+      .filter { $0.lesson.skill != .vocabulary }
+    // Of six items so many were answered by their solution alone, on the day before.
+    let yesterday: Int64 = -90_000_000
+    walk.plans["old"] = SessionPlan(
+      id: "old",
+      kind: .practice(skill: .writing, level: .a1),
+      items: Array(items.prefix(6)),
+      started: yesterday
+    )
+    walk.entries["old"] = items.prefix(shown - 1).enumerated().map { number, item in
+      JournalEntry(sequence: number, time: yesterday, event: .revealed(item: item))
+    }
+    walk.send(.next)
+    let easier = Notice.today(.easier(right: 0, answers: 5))
+    #expect(walk.notices.contains(easier) == (shown == 6), "\(walk.notices)")
+  }
+
+  @Test func `a word comes back in a moment only if the day has time for it`() throws {
+    var walk = day { ($0.words, $0.minutes) = (Self.list, 5) }
+    walk.send(.next, .next)
+    func isWrong(_ walk: inout Walker) throws -> JudgedItem {
+      let task = try #require(walk.app.place.lesson?.stage?.item.task)
+      guard case .choose(let options) = task.answering else {
+        walk.send(.submit("x"))
+        return try #require(walk.app.place.judged)
+      }
+      walk.send(.choose(options.firstIndex { !$0.isRight } ?? 0))
+      return try #require(walk.app.place.judged)
+    }
+    let first = try isWrong(&walk)
+    #expect(first.comesBack && first.comesBackSoon && !first.comesBackLater)
+    walk.send(.next)
+    walk.time += 120_000
+    let last = try isWrong(&walk)
+    #expect(last.comesBack && last.comesBackLater)
+    walk.send(.next)
+    #expect(walk.app.place.lesson?.plan.kind == .today(minutes: 15))
+  }
 }

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a text without glosses is not said to have a card for every word`() {
-    #expect(text(of: Screen.frame(for: .noGlosses)) == "  The course has no glosses for this text.")
+    #expect(text(of: Screen.frame(for: .noGlosses)) == "  This text has no rare words to explain.")
   }
 
   @Test func `all words without Turkish letters share one line`() {

@@ -36,6 +36,16 @@ import Testing
     #expect(try dump(folder.record) == full)
   }
 
+  @Test func `a card is new on the day of its first answer only`() throws {
+    try store.cards.add(entry("armut"), to: "d")
+    try store.rate(card, .again, id: "1")
+    try store.rate(card, .good, at: noon + 10, id: "2")
+    try store.rate(CardID(entry: "id-armut", kind: .recognise), .good, at: noon + 20, id: "3")
+    #expect(try store.cards.newCards(since: noon) == 2)
+    #expect(try store.cards.newCards(since: noon + 10) == 1)
+    #expect(try store.cards.newCards(since: noon + 21) == 0)
+  }
+
   @Test func `a card that another window changed refuses the answer`() throws {
     let shown = try #require(try store.cards.card(card)).standing
     let other = try LearnerStore(path: folder.record)

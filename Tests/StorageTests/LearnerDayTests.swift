@@ -50,6 +50,22 @@ struct LearnerDayTests {
     #expect(try journal.lastEntry(before: 16_000) == 6_000)
   }
 
+  @Test func `the entries of word lists are told from others`() throws {
+    let journal = try store().journal
+    for (id, lesson) in [("w", "a1-u1-vocabulary"), ("r", "a1-u1-reading")] {
+      let list = LessonID(rawValue: lesson)
+      try journal.begin(SessionPlan(id: id, kind: .lesson(list), items: [], started: 7_000))
+      let item = ItemID(lesson: list, item: "su")
+      let time: Int64 = id == "w" ? 70_000 : 90_000
+      try journal.append(
+        JournalEntry(sequence: 0, time: time, event: .skipped(item: item)),
+        to: id
+      )
+    }
+    #expect(try journal.wordTimes(since: 0) == [70_000])
+    #expect(try journal.wordTimes(since: 70_001).isEmpty)
+  }
+
   @Test func `days with an answer count, and an answer that was undone is none`() throws {
     let journal = try store().journal
     let days = StudyDay(-2)...StudyDay(2)

@@ -90,6 +90,8 @@ package struct TodayTally: Sendable, Equatable {
   package var newCards = 0
   /// The time of the last event, in milliseconds since 1970; nil if there is none.
   package var lastTime: Int64?
+  /// Whether it was an answer to a card.
+  package var endsWithCard = false
 
   /// Creates an empty tally.
   package init() {}

@@ -68,8 +68,8 @@ package struct TodayPlace: Sendable {
   private static let cardHundredths: Int64 = 40
   /// The minutes from which on a day has new words whenever a list isn't finished.
   private static let leastForWords = 10
-  /// A group of words begins if there is time for a quarter of it.
-  private static let leastOfGroup: Int64 = 4
+  /// A group of words begins if there is time for an eighth of it, which is a word or two.
+  private static let leastOfGroup: Int64 = 8
 
   init(minutes: Int, phase: Phase = .opening) {
     self.minutes = minutes
@@ -152,10 +152,16 @@ package struct TodayPlace: Sendable {
   private mutating func takeCards(_ opened: OpenedToday) -> Part? {
     let share = share(of: opened)
     cardsLeft = share.waitingCards
-    // What the day has asked already doesn't come again.
-    let due = max(0, share.dueCards - answersToDue)
-    let new = max(0, share.newCards - tally.newCards)
     if share.dueCards + share.newCards > 0 { reserve = Int64(share.reserved * 1_000) }
+    // What the day has asked already doesn't come again.
+    var due = max(0, share.dueCards - answersToDue)
+    var new = max(0, share.newCards - tally.newCards)
+    if tally.endsWithCard, roomForCards > 0 {
+      // The learner was among cards; the time of a card may have changed since.
+      reserve = min(reserve, roomForCards - 1)
+      if due + new == 0 { due = min(1, opened.cards.due) }
+      if due + new == 0 { new = min(1, opened.cards.new) }
+    }
     guard due + new > 0, roomForCards > reserve else { return nil }
     return .cards(due + new, new: new)
   }
@@ -261,11 +267,13 @@ extension TodayPlace {
     return cardsInstead(besides: list) ?? list.map { .words($0, groups: 1) }
   }
 
-  /// Cards for the time that is left, or for half of it if words wait too.
+  /// Cards for the time that is left, or for half of it if words wait too, unless the day was left
+  /// among these cards.
   private func cardsInstead(besides list: LessonID?) -> Part? {
     guard let opened, !had.contains(.restCards) else { return nil }
+    let isAlone = list == nil || opened.tally.endsWithCard
     let share = cardShare(
-      seconds: Double(timeLeft) / (list == nil ? 1_000 : 2_000),
+      seconds: Double(timeLeft) / (isAlone ? 1_000 : 2_000),
       dueCards: cardsLeft,
       secondsPerCard: opened.secondsPerCard,
       newCards: newCardsLeft

@@ -207,6 +207,8 @@ extension Catalogue {
     = %1 deneme kaldı.
     It comes back at the end.
     = Sonda yeniden sorulacak.
+    It comes back before the list is done.
+    = Liste bitmeden yeniden sorulacak.
     It comes back in a moment.
     = Birazdan yeniden sorulacak.
     %1 % understood

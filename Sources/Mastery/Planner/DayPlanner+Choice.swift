@@ -49,22 +49,21 @@ extension DayPlanner {
 
   /// Returns what is asked when nothing new can be.
   ///
-  /// If cards or words can come instead, what fades has its part of the day and no more; then come
-  /// items of the course that were left out, as fresh material.
+  /// If cards or words can come instead, what fades has its part of the day and no more. Items of the
+  /// course that were left out are fresh material for the days on which its next unit is closed.
   private func withoutNew(_ old: Choice?, at time: Int64) -> Choice? {
     guard hasOthers else { return old ?? anything(at: time) }
     let mayReview = !reviewsHaveHadTheirTime
     if mayReview, let old { return old }
-    return fresh(at: time) ?? (mayReview ? review(at: time, .rested, isSettled: false) : nil)
+    if newItems < newLimit, let fresh = fresh(at: time) {
+      return Choice(index: fresh, reason: .next)
+    }
+    return mayReview ? review(at: time, .rested, isSettled: false) : nil
   }
 
   /// Returns the first item of the course that was left out and never asked.
-  private func fresh(at time: Int64) -> Choice? {
-    guard newItems + freshItems < newLimit else { return nil }
-    let index = course[..<cursor].first {
-      isFresh($0) && !isClosed($0) && fits($0, at: time, .rested)
-    }
-    return index.flatMap { reviewing($0, at: time) }
+  private func fresh(at time: Int64) -> Int? {
+    course[..<cursor].first { isFresh($0) && !isClosed($0) && fits($0, at: time, .rested) }
   }
 
   // MARK: Returns
@@ -105,8 +104,9 @@ extension DayPlanner {
   }
 
   private func weakestTags(at time: Int64) -> [(tag: Int, probability: Double)] {
+    let mistakes = Set(history.returns.open.map(\.tag))
     var fading: [(tag: Int, probability: Double)] = []
-    for tag in history.bank.tags.indices {
+    for tag in history.bank.tags.indices where !mistakes.contains(history.bank.tags[tag]) {
       let last = history.model.tags[tag].tally.lastTime
       guard let last, time - last > Self.tagRest, hasOpenItem(tag) else { continue }
       let probability = history.model.strengthValue(ofTag: tag, at: time)
@@ -185,7 +185,7 @@ extension DayPlanner {
 
   /// Returns the next question on the text that is open.
   private func nextOfBlock(at time: Int64) -> Int? {
-    guard let block, block.count < PassageBlock.longest else { return nil }
+    guard let block, block.count < PassageBlock.longest, newItems < easyLimit else { return nil }
     return course[cursor...].prefix(Self.window).first {
       block.has(history.bank.items[$0]) && isNew($0, at: time, .rested)
     }
@@ -208,7 +208,7 @@ extension DayPlanner {
   /// Settled items stay out, unless the tag is weak and has no other.
   private func bestItem(of tag: GrammarTag, at time: Int64) -> Int? {
     let open = history.bank.items(with: tag).filter { isOpen[$0] }
-    let (due, settled) = parted(open, at: time)
+    let (due, settled) = parted(open)
     if let best = best(of: due, at: time) { return best }
     // While an item of the tag rests, one of yesterday's doesn't take its place.
     if !settled.contains(where: { fits($0, at: time, .rested) }) {
@@ -223,9 +223,9 @@ extension DayPlanner {
     } ?? false
   }
 
-  private func parted(_ items: [Int], at time: Int64) -> (due: [Int], settled: [Int]) {
-    let due = items.filter { !history.isSettled($0, at: time) }
-    return (due, items.filter { history.isSettled($0, at: time) })
+  private func parted(_ items: [Int]) -> (due: [Int], settled: [Int]) {
+    let due = items.filter { !history.isSettled($0, on: day) }
+    return (due, items.filter { history.isSettled($0, on: day) })
   }
 
   /// Returns an item for a mistake: an open one that has rested, else one ahead in a lesson that
@@ -241,7 +241,7 @@ extension DayPlanner {
     }
     if others.isEmpty && ahead.isEmpty { return longestAgo(items.filter { isOpen[$0] }, at: time) }
     let fitting = ahead.filter { fits($0, at: time, .rested) }
-    let (due, settled) = parted(others, at: time)
+    let (due, settled) = parted(others)
     return best(of: due, at: time)
       ?? fitting.first { history.bank.items[$0].passage == nil } ?? fitting.first
       ?? best(of: settled, at: time) ?? longestAgo(others, at: time)
@@ -297,12 +297,15 @@ extension DayPlanner {
     return numbers.nextUnit()
   }
 
-  /// Returns any item, when nothing fades and no course item fits: the rules of order are dropped
-  /// one after another, but for the rule of kinds; settled items come only if there is nothing else.
+  /// Returns any item, when nothing fades and no course item fits.
+  ///
+  /// The rules of order are dropped one after another, but for the rule of kinds. Settled items, and
+  /// more new ones than a day after a weak one has, come only if there is nothing else.
   private func anything(at time: Int64) -> Choice? {
-    for isSettled in [false, true] {
+    for isLast in [false, true] {
       for strictness in OrderStrictness.allCases {
-        if let choice = review(at: time, strictness, isSettled: isSettled) { return choice }
+        if let choice = review(at: time, strictness, isSettled: isLast) { return choice }
+        guard newItems < easyLimit || isLast else { continue }
         let new = course[cursor...].first {
           !isOpen[$0] && !isClosed($0) && fits($0, at: time, strictness)
         }
@@ -321,14 +324,10 @@ extension DayPlanner {
     let tags = history.bank.tagsOfItem
     let open = tags.indices.filter { index in
       isOpen[index] && !tags[index].isEmpty && tags[index].allSatisfy(history.isTaught)
-        && history.isSettled(index, at: time) == isSettled && fits(index, at: time, strictness)
+        && history.isSettled(index, on: day) == isSettled && fits(index, at: time, strictness)
     }
-    return open.max { chance($0) < chance($1) }.flatMap { reviewing($0, at: time) }
-  }
-
-  /// Asks an item to keep its first tag.
-  private func reviewing(_ index: Int, at time: Int64) -> Choice? {
-    guard let tag = history.bank.tagsOfItem[index].first else { return nil }
+    guard let index = open.max(by: { chance($0) < chance($1) }) else { return nil }
+    let tag = tags[index][0]
     let reason = PlannedItem.Reason.old(
       tag: history.bank.tags[tag],
       probability: history.model.strengthValue(ofTag: tag, at: time)

@@ -29,9 +29,11 @@ package struct DayPlanner: Sendable {
   private let isOfCourse: [Bool]
   /// The unit from which on nothing new is asked yet.
   let closedFrom: Int
-  /// The most new and fresh items of the day: a third of those before a closed unit, so that some are
-  /// left for each day until its words are learnt, and fewer after a weak day.
+  /// The most new items of the day: a third of those before a closed unit, so that some are left for
+  /// each day until its words are learnt, and fewer after a weak day.
   let newLimit: Int
+  /// The most new items after a weak day.
+  let easyLimit: Int
   private(set) var cursor = 0
   /// By index in the bank: whether the item is open to reviews.
   private(set) var isOpen: [Bool]
@@ -43,8 +45,6 @@ package struct DayPlanner: Sendable {
   /// Items of today in the order in which they were asked.
   private(set) var asked: [Int] = []
   private(set) var newItems = 0
-  /// Those items that were left out of the course before.
-  private(set) var freshItems = 0
   private(set) var skippedTags: Set<GrammarTag> = []
   private(set) var skippedItems: Set<Int> = []
   private(set) var block: PassageBlock?
@@ -83,10 +83,8 @@ package struct DayPlanner: Sendable {
     closedFrom = position.closedFrom ?? .max
     let (open, closed) = (isOpen, closedFrom)
     let left = course.count { !open[$0] && items[$0].unit < closed }
-    newLimit = min(
-      position.closedFrom == nil ? .max : (left + 2) / 3,
-      history.dayBefore(day).newItemsAfterwards
-    )
+    easyLimit = history.dayBefore(day).newItemsAfterwards
+    newLimit = min(position.closedFrom == nil ? .max : (left + 2) / 3, easyLimit)
     hasSeveralKinds = Set(items.lazy.map(\.kind)).count > 1
     prerequisites = Self.prerequisites(in: history.bank)
   }
@@ -127,7 +125,6 @@ package struct DayPlanner: Sendable {
   /// The answer to another item changes the history and takes time, but no rule of order counts it.
   package mutating func record(_ observation: Observation) {
     spend(milliseconds: StudyTime.counted(observation.milliseconds))
-    let wasFresh = history.bank.place(of: observation.item).map(isFresh) ?? false
     history.apply(observation, day: day)
     guard let index = history.bank.place(of: observation.item) else { return }
     isOpen[index] = true
@@ -135,11 +132,7 @@ package struct DayPlanner: Sendable {
     waiting = nil
     unsure.removeAll { $0.index == index }
     if case .old = now.planned.reason {
-      if wasFresh {
-        freshItems += 1
-      } else {
-        spentOnFading += StudyTime.counted(observation.milliseconds)
-      }
+      spentOnFading += StudyTime.counted(observation.milliseconds)
     }
     if observation.result == .skipped { skip(index, now.planned) }
     follow(index, now.planned)

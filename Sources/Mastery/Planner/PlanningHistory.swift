@@ -32,7 +32,7 @@ package struct PlanningHistory: Sendable {
   static let reviewRest: Int64 = 43_200_000
   /// After so many study days on which it was right at the first try, an item rests for two weeks.
   static let enoughRightDays = 2
-  static let settledRest: Int64 = 14 * 86_400_000
+  static let settledDays = 14
 
   package var bank: ItemBank { model.bank }
 
@@ -114,9 +114,8 @@ package struct PlanningHistory: Sendable {
   func isTaught(_ tag: Int) -> Bool { model.tags[tag].answers > 0 }
 
   /// Whether an item was right at the first try on two study days, the last less than two weeks ago.
-  func isSettled(_ item: Int, at time: Int64) -> Bool {
-    guard rightDays[item] >= Self.enoughRightDays, let last = lastAsked[item] else { return false }
-    return time - last < Self.settledRest
+  func isSettled(_ item: Int, on day: Int) -> Bool {
+    rightDays[item] >= Self.enoughRightDays && day - lastRightDay[item] < Self.settledDays
   }
 
   private mutating func countRightDay(of item: Int, _ observation: Observation, on day: Int) {

@@ -1,4 +1,5 @@
 import Coordination
+import Curriculum
 package import Memory
 
 /// The learner's days.
@@ -65,6 +66,18 @@ extension Journal {
       "SELECT time, coalesce(milliseconds, 0) FROM entry WHERE time >= ? ORDER BY time",
       [.integer(time)]
     ) { ($0.integer(0), $0.integer(1)) }
+  }
+
+  /// The times of the entries of word lists at a time or later, in milliseconds since 1970.
+  package func wordTimes(since time: Int64) throws(DatabaseError) -> Set<Int64> {
+    let times = try connection.all(
+      """
+      SELECT e.time FROM entry AS e JOIN session AS s ON s.number = e.session
+      WHERE e.time >= ? AND s.lesson LIKE '%-\(Skill.vocabulary.rawValue)'
+      """,
+      [.integer(time)]
+    ) { $0.integer(0) }
+    return Set(times)
   }
 
   /// The days of study in a range on which an item or a card was answered; an answer that was undone

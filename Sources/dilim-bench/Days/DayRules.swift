@@ -48,8 +48,10 @@ struct DayRules {
     return ["cards and words took \(first.place * seconds / 60) of \(day.minutes) minutes"]
   }
 
-  /// Cards and words take more only after the last new item that could be asked, and what fades
-  /// doesn't fill the day of a learner whose reviews go well while words wait.
+  /// Cards and words take more only after the last new item that could be asked.
+  ///
+  /// When their time is too short for a part of a group, new items may come again. What fades doesn't
+  /// fill the day of a learner whose reviews go well while words wait.
   private func restFaults(_ day: LivedDay) -> [String] {
     let opened = openedUnits(on: day)
     let new = Set(record(day).items.filter(\.isNew).map(\.traits.id))
@@ -57,7 +59,8 @@ struct DayRules {
     if let first = day.items.first,
       let rest = day.steps.indices.first(where: { $0 > first.place && day.steps[$0].isOnCards })
     {
-      faults += day.items.filter { $0.place > rest && new.contains($0.item) }
+      let end = (day.minutes * 60 - Self.group * seconds / 3) / seconds
+      faults += day.items.filter { $0.place >= rest && $0.place < end && new.contains($0.item) }
         .filter { !opened.contains(unit(of: $0.item)) }
         .map { "\($0.item) came after the words for which the course waits" }
     }
@@ -122,7 +125,7 @@ struct DayRules {
     guard before.count >= 5, before.count(where: \.isMistake) * 10 > before.count * 4 else {
       return []
     }
-    let new = (before.count(where: \.isNew), now.count(where: \.isNew))
+    let new = (before.count(where: \.isFirst), now.count(where: \.isNew))
     return (day.wasEased ? [] : ["nothing said that the day is easier"])
       + (new.1 > max(1, new.0 / 2) ? ["\(new.1) new items after a weak day of \(new.0)"] : [])
   }
@@ -263,8 +266,9 @@ struct DayRules {
         {
           faults.append("day \(day.number): \(id) was known on day \(before) and came again")
         }
-        if item.isMistake { right[id] = [] }
-        if item.isRight { right[id, default: []].insert(day.number) }
+        if !item.isRight { right[id] = [] }
+        guard item.isRight else { continue }
+        right[id, default: []].insert(day.number)
         last[id] = day.number
       }
     }
@@ -277,11 +281,11 @@ struct DayRules {
     return items.contains { $0.shares(tags) } || items.count { $0.isReturn } * 10 >= items.count * 8
   }
 
-  /// Whether two answers of other days were right at the first try, which ends a mistake, or a new
-  /// mistake began its days again.
+  /// Whether two answers of other days were right at the first try but for the keyboard, which ends
+  /// a mistake, or a new mistake began its days again.
   private func isEnded(_ tags: [GrammarTag], _ range: Range<Int>) -> Bool {
     let items = range.flatMap { record(days[$0]).items }.filter { $0.shares(tags) }
-    return items.count(where: \.isRight) >= 2 || items.contains(where: \.isMistake)
+    return items.count { !$0.isMistake } >= 2 || items.contains(where: \.isMistake)
   }
 }
 

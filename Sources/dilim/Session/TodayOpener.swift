@@ -49,7 +49,8 @@ struct TodayOpener {
     let start = done.map { $0 + 1 } ?? dayStart
     var tally = TodayTally(
       entries: try store.journal.times(since: start),
-      cards: try store.cards.answers(since: start)
+      cards: try store.cards.answers(since: start),
+      words: try store.journal.wordTimes(since: start)
     )
     tally.newCards = try store.cards.newCards(since: start)
     return tally
