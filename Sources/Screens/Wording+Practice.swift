@@ -66,6 +66,18 @@ extension Wording {
     }
   }
 
+  /// The same for a learner who is at home in the program, without commands.
+  package static func nothingAtHome(for focus: PracticeFocus, hasAnswers: Bool) -> SafeText {
+    switch focus {
+    case .mistakes where hasAnswers:
+      "You have no open mistakes: what was wrong has been right since."
+    case .mistakes: "There are no answers yet, so there is no mistake to practise."
+    case .grammar(let tags): "Nothing that you have reached trains this yet: \(list(tags))."
+    case .words: "No word has failed in the last two weeks."
+    case .weak: "No grammar point is weak so far: a point counts after three answers."
+    }
+  }
+
   /// Returns the reason why practice of a skill drew nothing from the units that were reached.
   package static func nothingReached(for request: PracticeRequest) -> SafeText {
     let unit: SafeText = request.unit.map { " unit \($0)" } ?? ""

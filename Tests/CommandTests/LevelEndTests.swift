@@ -88,7 +88,7 @@ struct LevelEndTests {
     _ = try learner.run(["level", "A1"])
     for name in ["a1-u1-vocabulary", "a1-u4-checkpoint"] { _ = try lesson(name) }
     let terminal = try PseudoTerminal(learner, [])
-    try terminal.see("Enter: today, 15 minutes: 6 new cards, then unit 1, writing (a1-u1-writing)")
+    try terminal.see("Enter: today, 15 minutes: 6 new cards, then unit 1, writing")
     terminal.type("c")
     try terminal.see("2 [ ] writing")
     try terminal.see("? >")
@@ -100,7 +100,7 @@ struct LevelEndTests {
       try terminal.see("+ Doğru!")
       terminal.type("\r")
     }
-    try terminal.see("a1-u1-writing done: 2 of 2 on the first try")
+    try terminal.see("A1 unit 1, writing done: 2 of 2 on the first try")
     try terminal.see("Tebrikler! You have finished A1.")
     try terminal.see("Your level is A2 now.")
     try terminal.seePrompt("Enter, b back, ? >")

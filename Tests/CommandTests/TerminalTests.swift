@@ -68,7 +68,7 @@ struct TerminalTests {
     terminal.type("/")
     try terminal.see("What are you looking for?")
     terminal.type("tired\r")
-    try terminal.see("1 a1-u1-writing")
+    try terminal.see("1 A1 unit 1, writing")
     terminal.type("b")
     try terminal.see(prompt)
     terminal.type("p")

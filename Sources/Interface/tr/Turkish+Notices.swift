@@ -145,6 +145,16 @@ extension Catalogue {
     = (%1)
     No mistake%1 is open: what was wrong has been right since. `dilim practice --weak` takes your weakest points.
     = Düzelmemiş yanlışın yok%1: yanlışların sonradan doğru oldu. En zayıf konuların için: `dilim practice --weak`.
+    You have no open mistakes: what was wrong has been right since.
+    = Düzelmemiş yanlışın yok: yanlışların sonradan doğru oldu.
+    There are no answers yet, so there is no mistake to practise.
+    = Henüz yanıt yok, bu yüzden çalışılacak yanlış da yok.
+    Nothing that you have reached trains this yet: %1.
+    = Ulaştığın alıştırmalarda bu henüz yok: %1.
+    No word has failed in the last two weeks.
+    = Son iki haftada bilemediğin sözcük yok.
+    No grammar point is weak so far: a point counts after three answers.
+    = Şimdilik zayıf dil bilgisi konun yok: bir konu üç yanıttan sonra sayılır.
     There are no answers%1 yet, so there is no mistake to practise. Begin a lesson with `dilim`.
     = Henüz yanıt yok%1; bu yüzden çalışılacak yanlış da yok. `dilim` ile bir derse başla.
     No item%1 trains %2.

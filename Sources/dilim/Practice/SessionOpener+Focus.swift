@@ -20,7 +20,10 @@ extension SessionOpener {
     )
     let drawn = selection.draw(request.focus, count: request.count, first: request.first)
     guard !drawn.isEmpty else {
-      let sentence = Wording.nothing(for: request, hasAnswers: !tries.isEmpty)
+      let sentence =
+        namesCommands
+        ? Wording.nothing(for: request, hasAnswers: !tries.isEmpty)
+        : Wording.nothingAtHome(for: request.focus, hasAnswers: !tries.isEmpty)
       throw Failure(code: .pass, message: "\(sentence)")
     }
     let level = try learnersLevel()

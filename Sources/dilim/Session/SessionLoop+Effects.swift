@@ -154,6 +154,8 @@ extension SessionLoop {
 
   private mutating func open(_ request: OpenRequest, id: Int) throws(Ending) {
     let opened: SessionOpener.Opened
+    var opener = opener
+    opener.namesCommands = !app.isAtHome || console.setting.isByLine
     do throws(Failure) {
       opened = try opener.open(request)
     } catch {

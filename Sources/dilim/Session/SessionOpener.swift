@@ -13,6 +13,8 @@ struct SessionOpener {
   let reviews: ReviewOpener
   let games: GameOpener
   let today: TodayOpener
+  /// Whether a message may name a command; not for a learner who came by keys.
+  var namesCommands = true
 
   /// An opened session.
   enum Opened {
