@@ -105,8 +105,9 @@ final class PseudoTerminal {
     let deadline = ContinuousClock.now + limit
     while !text.contains(wanted) || trimmedRow.hasSuffix("q all >") {
       if trimmedRow.hasSuffix("q all >") {
+        let shown = text
         type("q")
-        while trimmedRow.hasSuffix("q all >"), receive(until: deadline) {}
+        while text == shown, receive(until: deadline) {}
         continue
       }
       guard receive(until: deadline) else {
@@ -123,8 +124,9 @@ final class PseudoTerminal {
     let deadline = ContinuousClock.now + limit
     while text.count <= before || !trimmedRow.hasSuffix("? >") {
       if trimmedRow.hasSuffix("q all >") {
+        let shown = text
         type("q")
-        while trimmedRow.hasSuffix("q all >"), receive(until: deadline) {}
+        while text == shown, receive(until: deadline) {}
         continue
       }
       guard receive(until: deadline) else {
