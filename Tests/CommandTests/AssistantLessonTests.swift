@@ -63,6 +63,7 @@ struct AssistantLessonTests {
     try terminal.see("Wrong: Okuli görüyorum.")
     #expect(!terminal.text.contains("The last vowel"))
     goOn.fire()
+    try terminal.seePages("x example")
     try terminal.see(Self.label)
     try terminal.see("The last vowel")
     try terminal.see("to anybody.")

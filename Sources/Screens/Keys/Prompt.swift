@@ -25,8 +25,8 @@ package struct Prompt: Sendable, Equatable {
     while shown.count > 2, text(shown).count >= min(columns, Frame.widest) {
       shown.remove(at: shown.count - 2)
     }
-    if text(shown).count >= columns, let key = shown.first?.prefix(while: { $0 != " " }) {
-      shown[0] = String(key)
+    for place in [shown.startIndex, shown.endIndex - 1] where !shown.isEmpty {
+      if text(shown).count >= columns { shown[place] = String(shown[place].prefix { $0 != " " }) }
     }
     return Line(text: text(shown), .accent)
   }

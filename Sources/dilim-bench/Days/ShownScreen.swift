@@ -38,6 +38,7 @@ struct ShownScreen {
   }
 
   var asked: AskedFor {
+    if prompt.hasPrefix("Enter more, q all") { return .goOn }
     if has("How much Turkish do you know?") { return .level }
     if has("Does your keyboard have the Turkish letters") { return .keyboard }
     if has("How long shall a day be?") { return .length }

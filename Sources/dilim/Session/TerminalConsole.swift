@@ -162,7 +162,11 @@ struct TerminalConsole: Console {
     while true {
       try paint(prompt, empty)
       let event = nextEvent()
-      guard case .key(let key) = event else { return event }
+      guard case .key(let key) = event else {
+        // What came from another thread begins a page: the prompt showed that there was no more.
+        pages.turn()
+        return event
+      }
       switch key {
       case .control("c"):
         // The last message begins on a new row.
@@ -308,6 +312,13 @@ struct TerminalConsole: Console {
     }
   }
 
+  /// Writes all pages that are left; what comes after them begins a page of its own.
+  private mutating func writeRest(_ rows: inout ArraySlice<Rendered>) throws(Ending) {
+    try write(promptLine.erase(columns: terminal.size.columns) + .joined(rows))
+    rows = []
+    pages.turn()
+  }
+
   /// Waits for the key that shows the next page, or the one that shows all the rest.
   private mutating func turnPage(_ rows: inout ArraySlice<Rendered>) throws(Ending) {
     let prompt = Wording.morePrompt
@@ -325,15 +336,11 @@ struct TerminalConsole: Console {
         pages.turn()
         return try write(promptLine.erase(columns: terminal.size.columns))
       case .key(.escape), .key(.character("q")), .key(.control("d")), .end:
-        try write(promptLine.erase(columns: terminal.size.columns) + .joined(rows))
-        rows = []
-        return
+        return try writeRest(&rows)
       case .key(let key) where isTyping:
         // The answer has begun; at a choice the key might choose what was not seen.
         waiting.insert(key, at: 0)
-        try write(promptLine.erase(columns: terminal.size.columns) + .joined(rows))
-        rows = []
-        return
+        return try writeRest(&rows)
       case .key: continue
       }
     }
