@@ -141,7 +141,8 @@ let package = Package(
       name: "dilim",
       dependencies: [
         "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
-        "CourseCheck", "Curriculum", "Explanations", "Feedback", "Interface", "JSON", "Mastery", "Memory",
+        "CourseCheck", "Curriculum", "Explanations", "Feedback", "Interface", "JSON", "Mastery",
+        "Memory",
         "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety",
         "Transport", "Turkish",
       ],

@@ -50,9 +50,9 @@ let allowedImports: [String: Set<String>] = [
   ],
   "dilim": system.union([
     "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
-    "CourseCheck", "Curriculum", "Dispatch", "Explanations", "Feedback", "Interface", "JSON", "Mastery", "Memory",
-    "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety",
-    "Transport", "Turkish",
+    "CourseCheck", "Curriculum", "Dispatch", "Explanations", "Feedback", "Interface", "JSON",
+    "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
+    "TextSafety", "Transport", "Turkish",
   ]),
   "LexiconBuilder": [],
   // Not shipped, so they may be comfortable.
