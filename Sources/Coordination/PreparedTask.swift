@@ -47,7 +47,8 @@ package struct PreparedTask: Sendable {
       try self.init(translation, id: id, item.lexicon, practices)
     case .dictation(let dictation): self.init(dictation)
     case .readAloud(let sentence): self.init(sentence, notes: exercise.notes)
-    case .card(let card): self.init(card, id: id, synonyms: item.synonyms)
+    case .card(let card):
+      self.init(card, id: id, WordGrader(card, id: id, synonyms: item.synonyms, item.lexicon))
     }
   }
 }
@@ -92,8 +93,7 @@ extension PreparedTask {
     }
   }
 
-  private init(_ card: Card, id: ItemID, synonyms: [Card]) {
-    let grader = WordGrader(card, id: id, synonyms: synonyms)
+  private init(_ card: Card, id: ItemID, _ grader: WordGrader) {
     let english = card.meanings.joined(separator: "; ")
     self.init(english: english, solution: card.word, grader.patterns) {
       grader.judge($0, strict: $1)

@@ -12,8 +12,12 @@ struct WordGrader: Sendable {
   private let grader: TranslationGrader
   /// The graders of the other words.
   private let synonyms: [TranslationGrader]
+  private let card: Card
+  private let lexicon: LexiconSource
 
-  init(_ card: Card, id: ItemID, synonyms: [Card]) {
+  init(_ card: Card, id: ItemID, synonyms: [Card], _ lexicon: LexiconSource = .none) {
+    self.card = card
+    self.lexicon = lexicon
     patterns = Self.patterns(card, id)
     grader = TranslationGrader(accepted: patterns)
     self.synonyms = synonyms.map { TranslationGrader(accepted: Self.patterns($0, id)) }
@@ -27,6 +31,7 @@ struct WordGrader: Sendable {
     var judgement = grader.judge(answer, strict: strict)
     guard !judgement.verdict.passes,
       synonyms.contains(where: { $0.judge(answer, strict: strict).verdict.passes })
+        || lexicon.isSynonym(answer, of: card.word, meaning: card.meanings)
     else { return judgement }
     judgement.verdict = strict ? .almost : .correctWithNote
     judgement.findings = []

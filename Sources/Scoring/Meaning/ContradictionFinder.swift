@@ -223,7 +223,7 @@ extension MeaningForm {
 }
 
 extension EnglishPrompt {
-  /// Whether a clause may be an indirect question: I wonder whether …
+  /// Whether a clause may be an indirect question, as after “I wonder”.
   fileprivate var mayAskIndirectly: Bool {
     words.contains {
       ["wonder", "know", "ask", "asked", "whether", "if", "think", "or", "as", "when"].contains($0)

@@ -10,6 +10,8 @@ package struct LexiconSource: Sendable {
   /// Takes a function that returns the lexicon; it should keep what it has read.
   package init(_ read: @escaping @Sendable () -> BilingualLexicon) { self.read = read }
 
+  var lexicon: BilingualLexicon { read() }
+
   /// Returns the witness of an item.
   package func witness(english: String?, practices: [Practice] = []) -> Witness {
     Witness(english: english, lexicon: read(), practices: practices)
