@@ -9,10 +9,10 @@ private let lexicon = """
   hatırlamak\tv\t2\t-\t1:remember[acc]\t-
   kırmak\tv\t3\t-\t1:break[acc]\t-
   on\tnum\t1\t-\t1:ten\t-
+  yükseltmek\tv\t4\t-\t1:raise[acc]\t-
   yüz#1\tn\t2\t-\t1:face\t-
   yüz#2\tnum\t1\t-\t1:hundred\t-
   yüzmek\tv\t2\t-\t1:swim\t-
-  yükseltmek\tv\t4\t-\t1:raise[acc]\t-
   zar\tn\t4\t-\t1:dice; 2:membrane\t-
   """
 
