@@ -1,5 +1,6 @@
 import Asking
 import ChatAPI
+import Curriculum
 import Feedback
 import Patterns
 import Scoring
@@ -19,7 +20,7 @@ struct OpinionTests {
 
   private static let accepted = AnswerPattern(literal: "Okula gidiyorum.")
 
-  private func request(
+  private func question(
     english: String = "I am going to school.",
     practised: String? = nil
   ) -> ExplanationRequest? {
@@ -35,12 +36,13 @@ struct OpinionTests {
   }
 
   private func shown(_ reply: String) throws -> JudgedReply.Content {
+    let request = try #require(question())
     let received = ChatReply(
       text: SafeText(reply),
       finishReason: .stop,
       usage: Usage(prompt: 1, completion: 1)
     )
-    return ReplyJudge(try #require(request())).content(of: received)
+    return ReplyJudge(request).content(of: received)
   }
 
   private static func reply(_ same: String, _ text: String) -> String {
@@ -49,7 +51,7 @@ struct OpinionTests {
 
   @Test func `the prompt has the sentence, both answers and what differs, and no findings`() throws
   {
-    let request = try #require(request())
+    let request = try #require(question())
     #expect(request.prompt == .secondOpinion && request.findings.isEmpty)
     let template = try PromptLibrary().template(.secondOpinion, in: .english)
     let text = try request.messages(template).map(\.text).joined(separator: "\n")
@@ -62,8 +64,8 @@ struct OpinionTests {
   }
 
   @Test func `without English, and for right Turkish, there is nothing to ask`() {
-    #expect(request(english: "") == nil)
-    #expect(request(practised: "-mAlI") == nil)
+    #expect(question(english: "") == nil)
+    #expect(question(practised: "-mAlI") == nil)
   }
 
   @Test(arguments: [
@@ -77,7 +79,8 @@ struct OpinionTests {
       return
     }
     #expect(shown.string == "\(sentence) \(text)")
-    let judge = ReplyJudge(try #require(request()))
+    let request = try #require(question())
+    let judge = ReplyJudge(request)
     guard case .text(let again) = judge.content(of: .text(shown.string)) else {
       Issue.record("not shown again")
       return

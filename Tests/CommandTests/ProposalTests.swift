@@ -87,7 +87,7 @@ struct ProposalTests {
     #expect(run.output.contains(#""id":"\#(id)""#) && run.output.contains(#""proposed":2"#))
     let bad = try author.run(["proposals", "--from", "-"], input: "{}\n")
     #expect(
-      bad.code == 3 && bad.error.contains("line 1: expected a line of dilim proposals --json")
+      bad.code == 3 && bad.errors.contains("line 1: expected a line of dilim proposals --json")
     )
   }
 
@@ -102,7 +102,7 @@ struct ProposalTests {
       (["nonsense"], 2, "nonsense"),
     ] as [([String], Int32, String)] {
       let run = try learner.run(["proposals"] + words)
-      #expect(run.code == code && run.error.contains(message), "\(words): \(run.error)")
+      #expect(run.code == code && run.errors.contains(message), "\(words): \(run.errors)")
     }
     #expect(try lesson(in: course) == before)
   }
