@@ -23,7 +23,13 @@ import Testing
   }
 
   @Test func `a text without glosses is not said to have a card for every word`() {
-    #expect(text(of: Screen.frame(for: .noGlosses)) == "  This text has no rare words to explain.")
+    let text = text(
+      of: Screen.frame(
+        for: .noGlosses,
+        in: Screen.Setting(isByLine: false, hasTranscriptSource: false)
+      )
+    )
+    #expect(text == "  This text has no rare words to explain.")
   }
 
   @Test func `all words without Turkish letters share one line`() {

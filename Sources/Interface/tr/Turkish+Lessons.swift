@@ -17,8 +17,6 @@ extension Catalogue {
     = önceki
     previous unit
     = önceki ünite
-    The course has no glosses for this text.
-    = Kursta bu metnin sözcük açıklamaları yok.
     reading
     = okuma
     listening
