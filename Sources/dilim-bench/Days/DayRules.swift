@@ -40,10 +40,9 @@ struct DayRules {
   /// Cards and words have 40 % of a day before its items, the answer included that is under way; the
   /// first group of a list goes on to its end.
   private func cardFaults(_ day: LivedDay) -> [String] {
-    let opened = openedUnits(on: day)
-    let first = day.items.first { !opened.contains(unit(of: $0.item)) }
-    guard let first else { return [] }
-    let limit = day.minutes * 60 * 40 + (opened.isEmpty ? 1 : Self.group) * seconds * 100
+    guard let first = day.items.first else { return [] }
+    let slack = openedUnits(on: day).isEmpty ? 1 : Self.group
+    let limit = day.minutes * 60 * 40 + slack * seconds * 100
     guard first.place * seconds * 100 > limit else { return [] }
     return ["cards and words took \(first.place * seconds / 60) of \(day.minutes) minutes"]
   }
