@@ -127,7 +127,7 @@ import Testing
     }
     let changing: [(String, [CommandWord])] = [
       ("lesson", [.hint, .undo, .right, .play, .text, .restart]),
-      ("judged", [.undo, .right, .explain, .example, .text]),
+      ("judged", [.undo, .right, .proposal, .explain, .example, .text]),
       ("home", [.tutor, .resume, .drop]), ("review", [.undo, .edit]),
       ("scramble", [.add]), ("summary", [.practice]), ("mistakes", [.previous]),
       ("course", [.previous]), ("progress", [.next, .previous]),
@@ -167,8 +167,8 @@ extension KeyWalk {
     case .say(let notice):
       switch notice {
       case .unclear, .noText, .noPlaysLeft, .nothingToPlay, .nothingToUndo, .nothingToOverrule,
-        .noMoreHints, .optionOutOfRange, .courseCard, .allMade, .notMade, .noLessons,
-        .noGlosses:
+        .nothingToPropose, .noMoreHints, .optionOutOfRange, .courseCard, .allMade, .notMade,
+        .noLessons, .noGlosses:
         true
       default: false
       }

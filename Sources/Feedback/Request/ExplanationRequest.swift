@@ -160,7 +160,9 @@ extension Judgement {
   /// Whether a model can be asked about the answer: about its findings, or whether it means the same.
   package func isExplicable(to task: ExplanationRequest.Task) -> Bool {
     if !findings.isEmpty || trap != nil { return true }
-    guard case .translation(let english) = task, !english.isEmpty else { return false }
-    return verdict == .unsure && practised == nil
+    return switch task {
+    case .translation(let english): !english.isEmpty && verdict == .unsure && practised == nil
+    case .dictation: false
+    }
   }
 }

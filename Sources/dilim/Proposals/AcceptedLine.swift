@@ -21,15 +21,24 @@ struct AcceptedLine {
     guard let exercise = lesson.exercises.first(where: { lesson.itemID(of: $0) == id }) else {
       throw .data(Wording.noItem(proposal.item, near: nil))
     }
-    guard case .translation(let translation) = exercise.task,
-      let last = translation.accepted.map(\.line).max()
-    else { throw .usage(Wording.notATranslation(proposal.item)) }
+    let accepted = Self.accepted(by: exercise)
+    guard let first = accepted.first, let last = accepted.map(\.line).max() else {
+      throw .usage(Wording.notATranslation(proposal.item))
+    }
     if try Self.accepts(proposal, lesson, library) { return nil }
     path = "\(folder)/\(id.lesson.path ?? "")"
     line = last + 1
-    text = "= " + Self.pattern(proposal.answer, like: translation.accepted[0].text)
+    text = "= " + Self.pattern(proposal.answer, like: first.text)
     bytes = try Self.adding(text, after: last, of: path)
     try check(proposal, library)
+  }
+
+  /// The lines of accepted answers, which only a translation has.
+  private static func accepted(by exercise: Exercise) -> [LocatedText] {
+    switch exercise.task {
+    case .translation(let translation): translation.accepted
+    case .choice, .dictation, .readAloud, .card: []
+    }
   }
 
   /// Writes the line into the lesson.
