@@ -29,6 +29,8 @@ struct ShownForms {
   /// Whether a difference that fails the answer is a mistake under this English.
   func isShown(_ entry: SentenceComparison.LocatedDifference) -> Bool {
     let category = entry.difference.category
+    // A bracket that says who is addressed binds.
+    if entry.isRegister { return !english.isYouOpen }
     switch category {
     case .wordOrder: return meaning.isOrderBroken
     case .deDa: return english.has("also", "too", "either", "even", "neither")

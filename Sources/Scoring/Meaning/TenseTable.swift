@@ -43,7 +43,12 @@ struct TenseTable {
     // A state is often told by its beginning: I am hungry, acıktım; I miss you, seni özledim.
     let isBeginning =
       [own, typed].contains(.past) && [own, typed].contains { Self.now.contains($0) }
-    return !isBeginning || !english.hasForm(of: "be") && !Self.beginnings.contains(listed.lemma)
+    return !isBeginning || !isBeing && !Self.beginnings.contains(listed.lemma)
+  }
+
+  /// Whether a form of “be” tells a state: I am hungry, unlike I am reading.
+  private var isBeing: Bool {
+    english.hasForm(of: "be") && !english.tenses.contains(.presentProgressive)
   }
 
   private static let now: Set<Time> = [.progressive, .aorist, .nominal]
