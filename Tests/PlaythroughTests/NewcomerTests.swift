@@ -40,9 +40,11 @@ import Testing
   }
 
   @Test func `the rare words of a text are offered only if it has some`() throws {
-    let with = try app(SmallCourse.reading) { $0.isGlossed = { !$0.isEmpty } }
+    let with = try app(SmallCourse.reading) {
+      $0.glossary = Glossary(written: Array("kedi # cat\n".utf8))
+    }
     #expect(prompt(with).contains("g words"))
-    var without = try app(SmallCourse.reading) { $0.isGlossed = { _ in false } }
+    var without = try app(SmallCourse.reading) { $0.glossary = Glossary() }
     #expect(!prompt(without).contains("g words") && prompt(without).contains("t text"))
     let effects = without.handle(.intent(.explainWords, at: 1))
     #expect(effects == [.say(.noGlosses)])

@@ -77,7 +77,7 @@ struct TaughtLines {
     cards.filter { $0.card.teaches(entry) }.map { card, list in
       let word = FoundWord(card, in: list)
       return Line(
-        "  \(Wording.source(of: word, in: titles.unit(of: word)))",
+        "  \(Wording.source(of: word, in: titles.unit(of: word), isByLine: true))",
         .dim,
         hangingIndent: 4
       )
