@@ -7487,6 +7487,7 @@ package enum Stems {
     donatım nr
     donduraç nr
     dondurma nw
+    dondurucu n
     dondurum nr
     done nr
     donjuan nr
@@ -23076,6 +23077,7 @@ package enum Stems {
     nine nw
     ninemler nlr
     ninenler nlr
+    ninja n
     ninni ir
     ninni n
     nipel nr
@@ -25719,6 +25721,7 @@ package enum Stems {
     reprodüksiyon nr
     resen dr
     resepsiyon n
+    resepsiyonist n
     reseptör n
     reservasyon nr
     resesif ar
@@ -28358,6 +28361,7 @@ package enum Stems {
     sömürü n
     sön v
     söndür v
+    söndürücü n
     sönmezateş Nr
     sönük ar
     sönüm nr
@@ -29328,6 +29332,7 @@ package enum Stems {
     tarassut nsr
     tarator nr
     taravet nr
+    tarayıcı n
     taraz nr
     tarazla vr
     taraça nr
@@ -35649,6 +35654,7 @@ package enum Stems {
     özyinele vr
     özyineli ar
     özyönetim n
+    özçekim n
     özümle vr
     özümlet vr
     özümse v

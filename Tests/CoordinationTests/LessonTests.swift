@@ -17,11 +17,11 @@ import Testing
 
   @Test func `a wrong item comes back at the end until it passes`() {
     var walk = Walker.lesson("a1-u1-writing")
-    walk.send(.submit("Kedi"))
+    walk.send(.submit("Öğretmensin."))
     #expect(walk.app.place.judged?.comesBack == true)
     walk.send(.next, .submit("Doktor musun?"), .next, .submit("Kedi burada."), .next)
     #expect(walk.app.place.item == "teacher")
-    walk.send(.submit("yanlış"), .next)
+    walk.send(.submit("Öğretmensin."), .next)
     #expect(walk.app.place.item == "teacher")
     walk.send(.submit("Öğretmenim."), .next)
     #expect(walk.app.place.summary?.passedAtOnce == 2)
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `an overruled mark counts as right and stays in the journal`() {
     var walk = Walker.lesson("a1-u1-writing")
-    walk.send(.submit("Hocayım."), .overrule)
+    walk.send(.submit("Öğretmensin."), .overrule)
     #expect(walk.app.place.judged?.isOverruled == true)
     walk.send(.next, .submit("Doktor musun?"), .next, .submit("Kedi burada."), .next)
     #expect(walk.app.place.summary?.passedAtOnce == 3)
@@ -133,16 +133,16 @@ import Testing
     var walk = Walker.lesson("a1-u1-writing")
     walk.send(.note)
     #expect(walk.notes.isEmpty && walk.notices.last == .unclear)
-    walk.send(.submit("Hocayım."), .note, .note)
+    walk.send(.submit("Öğretmensin."), .note, .note)
     #expect(walk.notes.map(\.rawValue) == ["copula-present", "copula-present"])
     #expect(walk.app.place.judged != nil)
   }
 
   @Test func `a mark can still be overruled at the next item, but only once`() {
     var walk = Walker.lesson("a1-u1-writing")
-    walk.send(.submit("Hocayım."), .next, .overrule, .overrule)
+    walk.send(.submit("Öğretmensin."), .next, .overrule, .overrule)
     #expect(walk.app.place.item == "doctor")
-    #expect(walk.notices == [.overruled(answer: "Hocayım."), .nothingToOverrule])
+    #expect(walk.notices == [.overruled(answer: "Öğretmensin."), .nothingToOverrule])
   }
 
   @Test func `a right answer can't be overruled`() {
@@ -177,7 +177,7 @@ import Testing
     var walk = Walker.lesson("a1-u1-writing")
     let steps: [[Intent]] = [
       [.hint], [.submit("Kedi"), .next], [.skip], [.submit("Kedi burada."), .next],
-      [.submit("yanlış"), .overrule, .next], [.undo], [.submit("Öğretmenim."), .next],
+      [.submit("Öğretmensin."), .overrule, .next], [.undo], [.submit("Öğretmenim."), .next],
     ]
     for intents in steps {
       for intent in intents { walk.send(intent) }
@@ -230,7 +230,7 @@ import Testing
     _ = app.start(.lesson(LessonID(rawValue: "a1-u1-writing")))
     let session = try SmallCourse.session(SmallCourse.writing)
     _ = app.handle(.reply(.opened(session, request: 1), at: 0))
-    let effects = app.handle(.intent(.submit("Hocayım."), at: 0))
+    let effects = app.handle(.intent(.submit("Öğretmensin."), at: 0))
     guard case .record(let entry, "s1", _)? = effects.first,
       case .answered(let answer) = entry.event
     else { return #expect(Bool(false), "\(effects)") }
@@ -243,7 +243,7 @@ import Testing
 
   @Test func `an overruled answer hastens no card any more`() {
     var walk = Walker.lesson("a1-u1-writing")
-    walk.send(.submit("Hocayım."))
+    walk.send(.submit("Öğretmensin."))
     #expect(walk.hastened == [0])
     walk.send(.overrule)
     #expect(walk.hastened == [])
@@ -251,7 +251,7 @@ import Testing
 
   @Test func `why and the note of the last answer are told at the next item, until it is undone`() {
     var walk = Walker.lesson("a1-u1-writing")
-    walk.send(.why, .submit("Hocayım."), .next, .why, .note)
+    walk.send(.why, .submit("Öğretmensin."), .next, .why, .note)
     #expect(walk.app.place.item == "doctor")
     #expect(walk.notes.map(\.rawValue) == ["copula-present"])
     guard case .why? = walk.notices.last else { return #expect(Bool(false), "\(walk.notices)") }

@@ -79,6 +79,42 @@ extension MeaningFilter {
     units.removeSubrange(place...last)
   }
 
+  /// Makes bir saattir, bir saatten beri and bir saatten bu yana one form, for “for” and “since”.
+  func joinDuration(_ units: inout [MeaningUnit]) {
+    guard witness.allows(.duration), let english, english.has("for", "since") else { return }
+    var joined: [MeaningUnit] = []
+    var place = units.startIndex
+    while place < units.endIndex {
+      let unit = units[place]
+      let isSince = unit.has("bu") && place + 1 < units.endIndex && units[place + 1].has("yana")
+      if unit.has("beri") || isSince, let before = joined.last,
+        let duration = before.mapped({ Self.duration($0, from: .ablative) })
+      {
+        let last = isSince ? place + 1 : place
+        joined[joined.count - 1] = duration
+        joined[joined.count - 1].words = before.words.lowerBound..<units[last].words.upperBound
+        place = last + 1
+        continue
+      }
+      // At the end -DIr makes a sentence: on yıldır, it is ten years.
+      let isInside = place + 1 < units.endIndex
+      joined.append(isInside ? unit.mapped { Self.duration($0, from: nil) } ?? unit : unit)
+      place += 1
+    }
+    units = joined
+  }
+
+  /// The form of a time with -DIr, or with the case that beri governs.
+  private static func duration(_ form: MeaningForm, from grammaticalCase: Suffix?) -> MeaningForm? {
+    guard form.kind != .verb, form.grammaticalCase == grammaticalCase else { return nil }
+    guard grammaticalCase != nil || form.tenses == [.assertive] else { return nil }
+    var form = form
+    form.grammaticalCase = nil
+    form.tenses = []
+    form.markers.insert(.duration)
+    return form
+  }
+
   /// Makes evde yok evde değil.
   func joinAbsence(_ units: inout [MeaningUnit]) {
     guard witness.allows(.absence), let english, english.isNegative,

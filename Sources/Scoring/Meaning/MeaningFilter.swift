@@ -27,6 +27,7 @@ struct MeaningFilter {
     joinAbility(&units)
     joinSuggestion(&units)
     joinAbsence(&units)
+    joinDuration(&units)
     dropPronouns(&units)
     dropArticles(&units)
     freePlurals(&units)
@@ -191,7 +192,7 @@ struct MeaningFilter {
       let unit = old[place]
       let isArticle =
         unit.words.count == 1 && !unit.isAsked && place + 1 < old.count
-        && unit.forms.contains { $0.lemma == "bir" && $0.isBare }
+        && unit.forms.contains { ["bir", "1"].contains($0.lemma) && $0.isBare }
         && !old[place + 1].has(["var", "yok", "değil"])
         && !old[place + 1].forms.allSatisfy(\.isFiniteVerb)
       return isArticle ? nil : unit

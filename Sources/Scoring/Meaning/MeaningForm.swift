@@ -39,6 +39,8 @@ struct MeaningForm: Hashable, Sendable {
     case mayNot
     /// Zorunda değil: no need, unlike a duty not to do something.
     case noNeed
+    /// Bir saattir or bir saatten beri: a duration up to now.
+    case duration
     /// A duty made of two words, while değil may still follow.
     case modal
   }

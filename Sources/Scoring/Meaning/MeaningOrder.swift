@@ -214,6 +214,7 @@ struct MeaningOrder {
         || last == .futureParticiple && form.grammaticalCase == nil
     }
     // A bare noun or adjective belongs to the noun or verb after it.
+    if form.markers.contains(.duration) { return false }
     guard next.kind == .nominal || next.kind == .verb else { return false }
     if next.kind == .verb {
       // An adverb is free, and so is the subject of a passive verb.

@@ -3,6 +3,8 @@ import Turkish
 /// An answer and the listed forms as units of meaning, and what their comparison shows.
 struct MeaningReading {
   private let found: MeaningSentence
+  /// Whether the analyser knows none of the answer's words.
+  let isUnreadable: Bool
   /// The comparison with the first listed form.
   let first: MeaningComparison
   let outcome: MeaningOutcome
@@ -17,6 +19,7 @@ struct MeaningReading {
     let found = MeaningSentence(words, using: analyzer, witness)
     let sentences = listed.map { MeaningSentence($0, using: analyzer, witness) }
     self.found = found
+    isUnreadable = found.unknown.count == words.count
     let comparisons = sentences.map { MeaningComparison($0, found, witness) }
     first = comparisons[0]
     if found.unknown.isEmpty, let place = comparisons.firstIndex(where: \.isLicensed) {

@@ -59,6 +59,8 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case ability
   /// -(y)AyIm and -mAmA izin ver for “let me”; hadi with “let's”.
   case suggestion
+  /// -DIr, -DAn beri and -DAn bu yana for “for” and “since”.
+  case duration
   /// değil and yok for “not here”.
   case absence
 }
