@@ -1,7 +1,13 @@
 package import Curriculum
+package import Scoring
 
 /// Sessions over lessons that have been read.
 extension OpenedSession {
+  /// Judges answers that nobody listed by a lexicon.
+  package mutating func use(_ lexicon: LexiconSource) {
+    material = material.map { $0.with(lexicon) }
+  }
+
   /// A lesson from its beginning; `earlier` are the words of the lists before a word list.
   package init(
     beginning lesson: Lesson,

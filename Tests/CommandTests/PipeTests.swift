@@ -79,9 +79,9 @@ struct PipeTests {
   }
 
   @Test func `a mark can be overruled and the answer is kept`() throws {
-    let lines = ["Okula", ":right", "Yorgun musun?", "Okula gidiyorum."]
+    let lines = ["Öğretmensin.", ":right", "Yorgun musun?", "Okula gidiyorum."]
     let run = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
-    #expect(run.output.contains("Counted as right. “Okula” stays in your record."))
+    #expect(run.output.contains("Counted as right. “Öğretmensin.” stays in your record."))
     #expect(run.output.contains("done: 3 of 3 on the first try"))
     #expect(try learner.run(["export"]).output.contains(#""event":"overruled""#))
   }
@@ -288,9 +288,9 @@ struct PipeTests {
   func `an answer that no longer counts as failed does not fail the pipe`(
     command: String
   ) throws {
-    let run = try learner.run(["lesson", "a1-u1-writing"], lines: ["Kedi geldi.", command])
+    let run = try learner.run(["lesson", "a1-u1-writing"], lines: ["Öğretmensin.", command])
     #expect(run.code == 0, "\(run.output)")
-    let standing = try Learner().run(["lesson", "a1-u1-writing"], lines: ["Kedi geldi."])
+    let standing = try Learner().run(["lesson", "a1-u1-writing"], lines: ["Öğretmensin."])
     #expect(standing.code == 1)
   }
 

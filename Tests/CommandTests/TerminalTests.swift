@@ -87,12 +87,12 @@ struct TerminalTests {
     code: Int32
   ) throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4, t text, ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     terminal.type("4")
     try terminal.see("+ Doğru")
     terminal.type("\r")
     try terminal.see("2/3")
-    try terminal.seePrompt("1-4, t text, ? >")
+    try terminal.seePrompt("1-4, t text, g words, ? >")
     terminal.type(key)
     #expect(terminal.end() == code)
     try terminal.see("1 of 3 done; everything is kept.")
@@ -114,7 +114,7 @@ struct TerminalTests {
   @Test(arguments: 0..<20)
   func `keys typed before Ctrl-C do not prevent leaving`(round: Int) throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4, t text, ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     for key in ["h", "?", "h\u{3}"] { terminal.type(key) }
     #expect(terminal.end() == 130 && terminal.isRestored)
   }
@@ -128,7 +128,7 @@ struct TerminalTests {
 
   @Test func `a choice takes one key, and another key costs nothing`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4, t text, ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     for key in ["9", "x", "\u{1B}[5~", "z"] { terminal.type(key) }
     try terminal.see("Choose 1 to 4. Nothing was counted.")
     try terminal.see("That key does nothing here; ? lists the keys.")
@@ -150,7 +150,7 @@ struct TerminalTests {
 
   @Test func `a wrong key is taken back with u, and b changes nothing`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4, t text, ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     terminal.type("1")
     try terminal.see("x Yanlış (wrong)")
     terminal.type("u")
@@ -164,7 +164,7 @@ struct TerminalTests {
 
   @Test func `h gives hints, s skips, t shows the text, ? the keys`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4, t text, ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     terminal.type("h")
     try terminal.see("Hint 1 of 3: it is not")
     terminal.type("t")
@@ -182,7 +182,7 @@ struct TerminalTests {
 
   @Test func `R asks before a lesson restarts`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4, t text, ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     terminal.type("4")
     try terminal.see("+ Doğru")
     terminal.type("\r")
@@ -203,14 +203,14 @@ struct TerminalTests {
 
   @Test func `keys typed before a place is shown do nothing there`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4, t text, ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     // The option, then keys that would overrule the verdict, continue and leave.
     terminal.type("1uoq")
     try terminal.see("x Yanlış")
     try terminal.see("? >")
     terminal.type("\r1")
     try terminal.see("2/3")
-    try terminal.seePrompt("1-4, t text, ? >")
+    try terminal.seePrompt("1-4, t text, g words, ? >")
     terminal.type("q")
     #expect(terminal.end() == 0)
     let export = try learner.run(["export"]).output
@@ -220,7 +220,7 @@ struct TerminalTests {
 
   @Test func `at a question and at a mark b goes back`() throws {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-reading"])
-    try terminal.see("1-4, t text, ? >")
+    try terminal.see("1-4, t text, g words, ? >")
     terminal.type("4")
     try terminal.see("+ Doğru")
     terminal.type("b")

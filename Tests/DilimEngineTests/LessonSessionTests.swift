@@ -12,7 +12,7 @@ import Testing
     play.answer("ben öğretmen")
     play.next()
     play.act("skip") { $0.skip(at: $1) }
-    play.answer("kedi şurada")
+    play.answer("kedi burada değil")
     play.act("undo") { $0.undo(at: $1) }
     play.answer("kedi burada")
     play.next()
@@ -39,10 +39,10 @@ import Testing
         > skip
           skipped(putOff: false)
         0/3 3. The cat is here.
-        > kedi şurada
+        > kedi burada değil
         0/3 wrong: Kedi burada. (comes back)
         > undo
-          undone(answer: "kedi şurada")
+          undone(answer: "kedi burada değil")
         0/3 3. The cat is here.
         > kedi burada
         1/3 correct: Kedi burada.

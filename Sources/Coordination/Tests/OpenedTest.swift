@@ -1,13 +1,13 @@
 package import Cards
 package import Curriculum
 package import Mastery
-import Scoring
+package import Scoring
 
 /// A placement or level test that is ready to start or resume.
 package struct OpenedTest: Sendable {
   package let plan: SessionPlan
   /// The items that the test may ask: those of the course, or those that were drawn.
-  let material: [ItemID: ItemMaterial]
+  private(set) var material: [ItemID: ItemMaterial]
   let bank: ItemBank
   /// Empty for a new test.
   package let entries: [JournalEntry]
@@ -27,6 +27,11 @@ package struct OpenedTest: Sendable {
     let material = lessons.flatMap(\.material)
     self.material = Dictionary(material.map { ($0.id, $0) }) { first, _ in first }
     bank = ItemBank(items: lessons.flatMap(\.testItems), tagUnits: [])
+  }
+
+  /// Judges answers that nobody listed by a lexicon.
+  package mutating func use(_ lexicon: LexiconSource) {
+    material = material.mapValues { $0.with(lexicon) }
   }
 
   /// The items of the plan that the course still has.

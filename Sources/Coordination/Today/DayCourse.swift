@@ -2,12 +2,13 @@ package import Cards
 package import Curriculum
 import Mastery
 import Memory
+package import Scoring
 
 /// The course and the learner's answers, from which the items of a day are chosen.
 ///
 /// The choice depends only on the record, so a resumed day goes on as it would have.
 package struct DayCourse: Sendable {
-  private let material: [ItemMaterial]
+  private var material: [ItemMaterial]
   private let places: [ItemID: Int]
   private let bank: ItemBank
   private let history: PlanningHistory
@@ -81,6 +82,11 @@ package struct DayCourse: Sendable {
 
   /// Whether an item was asked on an earlier day.
   func wasAsked(_ item: ItemID) -> Bool { asked.contains(item) }
+
+  /// Judges answers that nobody listed by a lexicon.
+  package mutating func use(_ lexicon: LexiconSource) {
+    material = material.map { $0.with(lexicon) }
+  }
 
   /// The ids of a lesson's items.
   func items(of lesson: LessonID) -> [ItemID] {

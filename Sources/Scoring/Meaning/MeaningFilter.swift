@@ -155,6 +155,8 @@ struct MeaningFilter {
         unit.forms.first?.person == person
           || unit.forms.contains { $0.person == person && $0.isFiniteVerb }
       }
+        // At the end doktorum is “I am a doctor” before it is “my doctor”.
+        || units.last?.forms.contains { $0.person == person } == true
     }
     guard let english, ["o", "bu", "şu"].contains(lemma) else { return false }
     let isPlural = units[place].forms.contains { $0.kind == .pronoun && $0.isPlural }

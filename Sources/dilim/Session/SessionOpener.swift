@@ -34,7 +34,11 @@ struct SessionOpener {
     case .session(let session): return .session(try prepared(session))
     case .today(var today):
       today.session = try prepared(today.session)
+      today.course.use(LexiconFile.source(in: library.folder))
       return .today(today)
+    case .test(var test):
+      test.use(LexiconFile.source(in: library.folder))
+      return .test(test)
     case let other: return other
     }
   }
@@ -45,11 +49,13 @@ struct SessionOpener {
     let hasDone = try record.begunLessons()?.values.contains { $0 > 0 } == true
     let hasProfile = try record.profile() != nil
     session.isNewLearner = hasProfile && !hasDone
-    if session.material.contains(where: { $0.passage != nil }) {
+    session.use(LexiconFile.source(in: library.folder))
+    if session.plan.kind.isOpenEnded || session.material.contains(where: { $0.passage != nil }) {
       session.glossary = library.glossary
     }
     return session
   }
+
   private func opened(_ request: OpenRequest) throws(Failure) -> Opened {
     switch request {
     case .lesson(let id):
