@@ -147,6 +147,9 @@ struct DayRun {
       return day.ending.isEmpty ? "" : "q"
     case .dayDone: return "b"
     case .goOn: return ""
+    case .copy(let listed):
+      if listed == nil { day.faults.append("the listed answer as shown was not taken") }
+      return listed ?? ":skip"
     case .wordPage:
       day.steps.append(.page)
       return ""
@@ -182,7 +185,7 @@ extension AskedFor {
   var isQuestion: Bool {
     switch self {
     case .card, .rating, .wordPage, .choice, .translation, .dictation, .readAloud: true
-    case .level, .keyboard, .length, .home, .dayDone, .goOn: false
+    case .level, .keyboard, .length, .home, .copy, .dayDone, .goOn: false
     }
   }
 }

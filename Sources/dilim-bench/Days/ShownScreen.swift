@@ -11,6 +11,8 @@ enum AskedFor: Equatable {
   /// What may be the sentence.
   case dictation([String])
   case readAloud(String)
+  /// The listed answer after an unsure one; nil after a line that was not it.
+  case copy(String?)
   case dayDone
   /// A page that goes on with Enter.
   case goOn
@@ -44,7 +46,12 @@ struct ShownScreen {
     if has("How long shall a day be?") { return .length }
     if has("Dilim  Merhaba") { return .home }
     if has("Today is done: ") { return .dayDone }
-    return card ?? item ?? .goOn
+    return copy ?? card ?? item ?? .goOn
+  }
+
+  private var copy: AskedFor? {
+    if let text = after("Type the listed answer once:") { return .copy(text) }
+    return has("That is not the listed answer yet") ? .copy(nil) : nil
   }
 
   private var card: AskedFor? {
