@@ -33,7 +33,7 @@ struct PracticeTests {
 
   @Test func `what failed at the first try comes back in another item, until it is settled`() throws
   {
-    _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["ev", "iki", "bir"])
+    _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["xyz", "iki", "bir"])
     let run = try practice("--mistakes", lines: ["iki"])
     #expect(run.output.contains("1/1  Put into Turkish:\ntwo\n"), "\(run.output)")
     #expect(run.output.contains("practice of mistakes done: 1 of 1 on the first try"))
@@ -90,14 +90,14 @@ struct PracticeTests {
 
   @Test func `a weak point needs answers that failed`() throws {
     for _ in 0..<2 {
-      _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["ev", "ev", "bir", "iki"])
+      _ = try learner.run(["lesson", "a1-u1-writing"], lines: ["xyz", "xyz", "bir", "iki"])
     }
     let weak = try practice("--weak", lines: ["bir", "iki"])
     #expect(weak.output.contains("practice of weak points done: 2 of 2"), "\(weak.output)")
   }
 
   @Test func `practice that was left goes on where it was`() throws {
-    _ = try practice("--grammar", "copula-present", "--count", "2", lines: ["bir", ":quit"])
+    _ = try practice("--grammar", "copula-present", "--count", "2", lines: ["xyz", ":quit"])
     let status = try learner.run(["status"]).output
     #expect(status.contains("Left open: practice of “to be” (öğretmenim), "), "\(status)")
     let exported = try learner.run(["export"]).output

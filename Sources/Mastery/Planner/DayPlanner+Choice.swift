@@ -70,7 +70,8 @@ extension DayPlanner {
 
   /// The item whose answer was unsure and that other items have parted from it.
   private var dueUnsure: Choice? {
-    unsure.first { $0.due <= asked.count }.map { Choice(index: $0.index, reason: .unsure) }
+    unsure.first { $0.due <= asked.count && !wouldRepeatKind($0.index) }
+      .map { Choice(index: $0.index, reason: .unsure) }
   }
 
   /// Returns an item for the oldest mistake that is due and may be asked now.

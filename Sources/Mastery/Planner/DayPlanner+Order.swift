@@ -31,7 +31,7 @@ extension DayPlanner {
   }
 
   /// Whether the last three items are of the item's kind.
-  private func wouldRepeatKind(_ index: Int) -> Bool {
+  func wouldRepeatKind(_ index: Int) -> Bool {
     let items = history.bank.items
     guard hasSeveralKinds, asked.count >= Self.mostOfAKind else { return false }
     return asked.suffix(Self.mostOfAKind).allSatisfy { items[$0].kind == items[index].kind }

@@ -103,10 +103,12 @@ package struct DayPlanner: Sendable {
 
   /// Returns an item whose answer was unsure and that wasn't asked again; nil if there is none.
   ///
-  /// The day asks such items even when its time is spent.
+  /// The day asks such items even when its time is spent, and the last of them even if they are of
+  /// one kind, because the learner was told that they come back today.
   package mutating func lastUnsure() -> PlannedItem? {
     if let waiting { return waiting.planned }
-    return unsure.first.map { plan(Choice(index: $0.index, reason: .unsure)) }
+    let next = unsure.first { !wouldRepeatKind($0.index) } ?? unsure.first
+    return next.map { plan(Choice(index: $0.index, reason: .unsure)) }
   }
 
   private mutating func plan(_ choice: Choice) -> PlannedItem {
