@@ -56,7 +56,7 @@ struct ReadOnlyTests {
   private func leaveLog(keepingIndex: Bool) throws {
     let window = try PseudoTerminal(learner, ["lesson", "a1-u1-writing"])
     try window.seePrompt(">")
-    window.type("okula\r")
+    window.type("okul gidiyorum\r")
     try window.see("Yanlış")
     let files = ["", "-wal", "-shm"].map { learner.record + $0 }
     let copies = try files.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
