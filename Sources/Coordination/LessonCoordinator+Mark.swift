@@ -7,7 +7,12 @@ extension LessonCoordinator {
   func judged(_ item: PreparedItem, _ outcome: Outcome, hints: Int) -> JudgedItem {
     let index = material.lastIndex { $0.id == item.id }
     let state = index.map { progress.states[$0] }
-    let isQueued = index.map { progress.queue.contains($0) } ?? false
+    var isQueued = false
+    var isSoon: Bool?
+    if let index {
+      isQueued = progress.queue.contains(index)
+      isSoon = isAskedSoon(index)
+    }
     return JudgedItem(
       item: item,
       outcome: outcome,
@@ -17,8 +22,8 @@ extension LessonCoordinator {
         ? state?.attemptsLeft ?? 0 : 0,
       comesBack: isQueued || comesBackToday(item.id, outcome),
       isQueued: isQueued,
-      comesBackSoon: index.map(isSoon) ?? false,
-      comesBackLater: groupLimit != nil && index.map(isSoon) == false,
+      comesBackSoon: isSoon == true,
+      comesBackLater: groupLimit != nil && isSoon == false,
       transcript: transcript(after: item),
       settled: settled,
       total: total,
@@ -34,7 +39,7 @@ extension LessonCoordinator {
   }
 
   /// Whether only items of the same group of words are asked before an item.
-  private func isSoon(_ index: Int) -> Bool {
+  private func isAskedSoon(_ index: Int) -> Bool {
     progress.queue.prefix { $0 != index }.allSatisfy {
       material[$0].group?.index == material[index].group?.index
     }

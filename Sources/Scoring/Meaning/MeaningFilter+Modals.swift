@@ -87,7 +87,7 @@ extension MeaningFilter {
     while place < units.endIndex {
       let unit = units[place]
       let isSince = unit.has("bu") && place + 1 < units.endIndex && units[place + 1].has("yana")
-      if unit.has("beri") || isSince, let before = joined.last,
+      if unit.has(["beri", "bu yana"]) || isSince, let before = joined.last,
         let duration = before.mapped({ Self.duration($0, from: .ablative) })
       {
         let last = isSince ? place + 1 : place
