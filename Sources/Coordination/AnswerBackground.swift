@@ -24,17 +24,17 @@ package struct AnswerBackground: Sendable, Equatable {
   private var noteCount = 0
 
   init(_ item: PreparedItem, _ outcome: Outcome) {
-    if let judgement = outcome.judgement, judgement.isUnlisted {
-      reasons = .unlisted(judgement)
-    } else if let judgement = outcome.judgement {
-      reasons = .why(judgement.findings, trap: judgement.trap, nearest: judgement.nearest)
-    } else {
-      reasons = nil
-    }
+    reasons = outcome.judgement.map(Self.reasons)
     tags = item.exercise.tags
     paragraphs = item.kind == .reading ? item.passage?.paragraphs ?? [] : []
     glosses = item.glosses
     group = item.group
+  }
+
+  private static func reasons(_ judgement: Judgement) -> Notice {
+    judgement.isUnlisted
+      ? .unlisted(judgement)
+      : .why(judgement.findings, trap: judgement.trap, nearest: judgement.nearest)
   }
 
   /// Whether there are reasons for the mark.

@@ -13,13 +13,14 @@ extension LessonCoordinator {
       isQueued = progress.queue.contains(index)
       isSoon = isAskedSoon(index)
     }
+    let attemptsLeft = state?.attemptsLeft ?? 0
+    let hasAttempts = item.kind == .speaking && isQueued && outcome.verdict != nil
     return JudgedItem(
       item: item,
       outcome: outcome,
       hints: hints,
       // A solution that was shown uses no attempt; the item only comes back.
-      attemptsLeft: item.kind == .speaking && isQueued && outcome.verdict != nil
-        ? state?.attemptsLeft ?? 0 : 0,
+      attemptsLeft: hasAttempts ? attemptsLeft : 0,
       comesBack: isQueued || comesBackToday(item.id, outcome),
       isQueued: isQueued,
       comesBackSoon: isSoon == true,

@@ -24,7 +24,7 @@ import Testing
     let count = 40
     try learner.set("requests_per_run = 1000", "requests_per_day = 100000")
     learner.now = "2026-01-30T10:00:00Z"
-    let answers = (0..<count).map { "yanlış \($0)" }
+    let answers = (0..<count).map { "xyz\($0)" }
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: answers)
     #expect(
       try learner.run(["feedback", "--add"], with: model.environment).output

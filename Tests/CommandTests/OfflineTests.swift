@@ -33,7 +33,7 @@ import Testing
 
     @Test func `a request loads it`() throws {
       let model = try ModelServer.good()
-      let words = ["explain", "--accept", "evet", "hayır"]
+      let words = ["explain", "--accept", "Eve gidiyorum.", "Evde gidiyorum."]
       #expect(try libraries(words, with: model.environment).contains("libcurl"))
     }
   }

@@ -268,17 +268,17 @@ struct TerminalTests {
     try terminal.seePrompt("> yşğıİöxüz iki")
     terminal.type("\u{15}")
     try terminal.seePrompt(">")
-    terminal.type("elma\r")
+    terminal.type("öğretmensin\r")
     try terminal.see("? >")
     terminal.type("\r")
     try terminal.see("2/3")
     terminal.type(Self.up)
-    try terminal.seePrompt("> elma")
+    try terminal.seePrompt("> öğretmensin")
     terminal.type("\u{15}Yorgun musun?\r")
     try terminal.see("+ Doğru")
     terminal.kill()
     #expect(!terminal.text.contains("[D"))
-    #expect(try learner.run(["export"]).output.contains(#""answer":"elma""#))
+    #expect(try learner.run(["export"]).output.contains(#""answer":"öğretmensin""#))
     #expect(terminal.screen.complaints == [])
   }
 
@@ -353,7 +353,7 @@ struct TerminalTests {
         for key in ["h", "1"] { try terminal.typeThroughPages(key) }
         #expect(terminal.text.contains("x Yanlış"))
       } else if !lesson.hasSuffix("vocabulary") {
-        for key in ["?\r", ":hint\r", "elma\r"] { terminal.type(key) }
+        for key in ["?\r", ":hint\r", "xyz\r"] { terminal.type(key) }
         try terminal.seePages("x Yanlış")
       }
       terminal.type("\u{3}")
@@ -383,7 +383,7 @@ struct TerminalTests {
     let terminal = try PseudoTerminal(learner, ["lesson", "a1-u1-listening"])
     try terminal.seeAnywhere("Enter hides it")
     terminal.type("2\r")
-    try terminal.seePrompt("1-4, p play, ? >")
+    try terminal.seePrompt("1-4, p play, g words, ? >")
     terminal.type("q")
     #expect(terminal.end() == 0)
     #expect(!(try learner.run(["export"]).output.contains("answered")))
@@ -396,7 +396,7 @@ struct TerminalTests {
     try terminal.seeAnywhere("(plays left: 2)")
     #expect(!terminal.text.contains("Merhaba, ben Elif."))
     for left in [1, 0] {
-      try terminal.seePrompt("1-4, p play, ? >")
+      try terminal.seePrompt("1-4, p play, g words, ? >")
       terminal.type("p")
       try terminal.seeAnywhere("Merhaba, ben Elif.")
       terminal.type("\r")
