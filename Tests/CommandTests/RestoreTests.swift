@@ -191,7 +191,7 @@ import Testing
     try window.seePrompt(">")
     let run = try learner.run(["restore", "2026-01-30", "--yes"])
     #expect(run.code == 3 && run.errors.contains("Another window of Dilim has"))
-    window.type("okul gidiyorum\r")
+    window.type("öğretmensin\r")
     try window.see("Yanlış")
     window.type("q")
     _ = window.end()

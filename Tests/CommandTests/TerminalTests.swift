@@ -402,7 +402,7 @@ struct TerminalTests {
       terminal.type("\r")
       try terminal.seeAnywhere("(plays left: \(left))")
     }
-    try terminal.seePrompt("1-4, ? >")
+    try terminal.seePrompt("1-4, g words, ? >")
     terminal.type("p")
     try terminal.see(
       "That was the third time."
