@@ -33,7 +33,7 @@ struct MeaningJudge {
     case .contradicted(let contradictions): return refuted(plain, contradictions, meaning)
     case .open:
       if let judgement = practised(plain, typed.words) { return judgement }
-      // Nothing can be said for words that are no Turkish: xyz.
+      // Words that are no Turkish, and numbers alone, translate nothing: xyz, 1.
       if meaning.isUnreadable { return plain }
       if witness.prompt == nil { return isUnclear ? unsure(plain, meaning) : plain }
       return isNearListed ? near(plain, meaning) : unsure(plain, meaning)

@@ -3,7 +3,7 @@ import Turkish
 /// An answer and the listed forms as units of meaning, and what their comparison shows.
 struct MeaningReading {
   private let found: MeaningSentence
-  /// Whether the analyser knows none of the answer's words.
+  /// Whether the analyser knows none of the answer's words, but for numbers.
   let isUnreadable: Bool
   /// The comparison with the first listed form.
   let first: MeaningComparison
@@ -19,7 +19,9 @@ struct MeaningReading {
     let found = MeaningSentence(words, using: analyzer, witness)
     let sentences = listed.map { MeaningSentence($0, using: analyzer, witness) }
     self.found = found
-    isUnreadable = found.unknown.count == words.count
+    isUnreadable = words.indices.allSatisfy { place in
+      found.unknown.contains(place) || words[place].allSatisfy(CodePage.isDigit)
+    }
     let comparisons = sentences.map { MeaningComparison($0, found, witness) }
     first = comparisons[0]
     if found.unknown.isEmpty, let place = comparisons.firstIndex(where: \.isLicensed) {
