@@ -51,6 +51,8 @@ enum Transcript {
     case .undone(let answer): "Taken back: \(answer)"
     case .nothingToUndo: "There is nothing to take back."
     case .overruled, .nothingToOverrule: ""
+    case .proposed(let answer): "Noted for the author: \(answer)"
+    case .nothingToPropose: "Only an unsure answer can be proposed."
     case .emptyAnswer: "That was empty."
     case .optionOutOfRange(let count): "Type a number from 1 to \(count)."
     case .noPlaysLeft, .nothingToPlay: "There is nothing to play."

@@ -45,7 +45,7 @@ func practise() throws {
     from: lessons,
     at: 0
   )
-  session.answer("evde", at: 2000)
+  session.answer("Kedi eve", at: 2000)
   if case .marked(let mark) = session.step, let verdict = mark.verdict {
     print(verdict, "–", mark.solution)
   }
