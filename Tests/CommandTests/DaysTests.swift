@@ -10,7 +10,9 @@ struct DaysTests {
       Learner.program + "-bench",
       ["days", "--learner", "beginner", "--days", "7", "--seed", "1", "--content", content]
         + ["--program", Learner.program, "--quiet"],
-      input: []
+      input: [],
+      // Hundreds of answers, in debug and beside all other tests.
+      within: .seconds(900)
     )
     #expect(run.output.contains("Every day keeps the rules."), "\(run.output)\(run.errors)")
     #expect(run.code == 0)
