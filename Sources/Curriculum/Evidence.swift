@@ -44,6 +44,7 @@ package struct Evidence: Sendable, Equatable {
 
     /// Finds whole words; part of a word is no quotation.
     init?(of quotation: String, in passage: Passage) {
+      if quotation.isEmpty { return nil }
       for (index, paragraph) in passage.paragraphs.enumerated() {
         let range = paragraph.ranges(of: quotation).first { paragraph.isWhole($0) }
         guard let range else { continue }

@@ -184,10 +184,10 @@ import Testing
           ! The weather is nice.
 
         Again (1 to go)  Where is Selin?  (plays left: 0)
-          1 Londra
+          1 Berlin
           2 Bursa
-          3 Ankara
-          4 Berlin
+          3 Londra
+          4 Ankara
 
         """
     )
@@ -355,8 +355,7 @@ import Testing
       why.hasPrefix(
         """
           Tom: [Evdeyim].
-          At the door: That is where the key
-          is.
+          At the door: That is where the key is.
         """
       )
     )
