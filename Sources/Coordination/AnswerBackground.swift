@@ -10,8 +10,10 @@ extension Judgement {
 ///
 /// It is kept until the next answer, because the learner can still ask at the next item.
 package struct AnswerBackground: Sendable, Equatable {
-  /// The findings and the accepted answer; nil where no text was graded.
+  /// The findings and the accepted answer; nil where there are none.
   let reasons: Notice?
+  /// The reasons of a question with options; nil if the lesson has none, and for other items.
+  package let choice: ChoiceReasons?
   /// The grammar points that the item trains.
   package let tags: [GrammarTag]
   /// The text of a reading question; empty for other items.
@@ -23,8 +25,10 @@ package struct AnswerBackground: Sendable, Equatable {
   /// The number of grammar notes shown so far.
   private var noteCount = 0
 
-  init(_ item: PreparedItem, _ outcome: Outcome) {
-    reasons = outcome.judgement.map(Self.reasons)
+  /// `hidesText` keeps back a transcript that can still be heard for other questions.
+  init(_ item: PreparedItem, _ outcome: Outcome, hidesText: Bool) {
+    choice = ChoiceReasons(item, outcome, hidesText: hidesText)
+    reasons = outcome.judgement.map(Self.reasons) ?? choice.map { .whyChoice($0) }
     tags = item.exercise.tags
     paragraphs = item.kind == .reading ? item.passage?.paragraphs ?? [] : []
     glosses = item.glosses

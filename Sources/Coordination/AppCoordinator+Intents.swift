@@ -211,6 +211,9 @@ extension AppCoordinator {
       let effects = judged.background.handle(intent) ?? []
       replaceTop(.judged(judged))
       return effects
+    case .play:
+      guard let deciding = judged.deciding else { return [.say(.unclear)] }
+      return [.play(Playback(judged.item, deciding, playsLeft: 0))]
     case .explain: return ask(nil, about: judged) ?? [.say(.unclear)]
     case .followUp(let kind): return ask(kind, about: judged) ?? [.say(.unclear)]
     case .back:

@@ -11,6 +11,12 @@ public enum Hint: Sendable, Equatable {
   case halves(String)
   /// The option with this index is wrong.
   case notOption(Int)
+  /// The options with these indices are wrong.
+  case notOptions([Int])
+  /// The sentences of the text that hold the answer.
+  case sentences([String])
+  /// The words of the text that decide.
+  case words([String])
   /// The meaning of the sentence.
   case meaning(String)
   /// The sentence with middle dots between its syllables.
@@ -18,10 +24,18 @@ public enum Hint: Sendable, Equatable {
   /// The letters of the sentence that an English reader would pronounce differently.
   case letters([Character])
 
-  /// Returns the hint of this step, 1 to 3, for a question; each excludes another wrong option.
-  static func step(_ step: Int, for options: [Option]) -> Hint {
+  /// Returns the hint of this step, 1 to 3, for a question.
+  ///
+  /// The sentence comes first, then its words, then two options less. Without evidence each hint
+  /// excludes another wrong option.
+  static func step(_ step: Int, for options: [Option], _ evidence: Evidence?) -> Hint {
     let wrong = options.indices.filter { !options[$0].isRight }
-    return .notOption(wrong.prefix(step).last ?? 0)
+    guard let evidence else { return .notOption(wrong.prefix(step).last ?? 0) }
+    switch step {
+    case 1: return .sentences(evidence.lines.map(\.text))
+    case 2: return .words(evidence.quotations)
+    default: return .notOptions(Array(wrong.prefix(2)))
+    }
   }
 
   /// Returns the hint of this step, 1 to 3, for an answer to write.

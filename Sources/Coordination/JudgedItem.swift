@@ -49,6 +49,11 @@ extension JudgedItem {
   /// Whether the day asks the item once more; other sessions ask it at their end.
   package var isAskedAgainToday: Bool { comesBack && isUnsure && !isQueued }
 
+  /// The sentences of a transcript that decide, to hear once more; nil for every other item.
+  package var deciding: [String]? {
+    item.kind == .listening ? background.choice?.evidence?.lines.map(\.text) : nil
+  }
+
   /// Whether a typed text is the listed answer.
   package func isCopy(_ text: String) -> Bool {
     switch item.task.answering {

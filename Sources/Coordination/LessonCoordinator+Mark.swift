@@ -14,6 +14,7 @@ extension LessonCoordinator {
       isSoon = isAskedSoon(index)
     }
     let attemptsLeft = state?.attemptsLeft ?? 0
+    let transcript = transcript(after: item)
     let hasAttempts = item.kind == .speaking && isQueued && outcome.verdict != nil
     return JudgedItem(
       item: item,
@@ -25,11 +26,15 @@ extension LessonCoordinator {
       isQueued: isQueued,
       comesBackSoon: isSoon == true,
       comesBackLater: groupLimit != nil && isSoon == false,
-      transcript: transcript(after: item),
+      transcript: transcript,
       settled: settled,
       total: total,
       isLast: progress.current == nil && !plan.kind.isOpenEnded,
-      background: AnswerBackground(item, outcome)
+      background: AnswerBackground(
+        item,
+        outcome,
+        hidesText: item.kind == .listening && transcript == nil && (state?.playsLeft ?? 0) > 0
+      )
     )
   }
 
@@ -55,5 +60,15 @@ extension LessonCoordinator {
         && progress.queue.contains(index)
     }
     return open ? nil : passage.paragraphs
+  }
+
+  /// Returns a hint; the sentences of a transcript are heard once more instead of shown.
+  func hint(_ item: PreparedItem, step: Int) -> Effect {
+    let hint = item.task.hint(step)
+    switch (item.kind, hint) {
+    case (.listening, .sentences(let sentences)):
+      return .play(Playback(item, sentences, playsLeft: currentState?.playsLeft ?? 0))
+    default: return .say(.hint(hint, step: step))
+    }
   }
 }

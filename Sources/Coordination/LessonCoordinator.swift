@@ -348,8 +348,7 @@ package struct LessonCoordinator: Sendable {
   private mutating func hint(_ item: PreparedItem, at time: Int64) -> [Effect] {
     let step = (currentState?.hints ?? 0) + 1
     guard step <= ItemState.hintLimit else { return [.say(.noMoreHints)] }
-    return record(.hinted(item: item.id, step: step), at: time)
-      + [.say(.hint(item.task.hint(step), step: step))]
+    return record(.hinted(item: item.id, step: step), at: time) + [hint(item, step: step)]
   }
 
   private mutating func skip(_ item: PreparedItem, at time: Int64) -> [Effect] {

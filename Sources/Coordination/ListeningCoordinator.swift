@@ -58,10 +58,17 @@ package struct ListeningCoordinator: Sendable {
   }
 
   private func playback(playsLeft: Int) -> Playback {
-    Playback(
+    Playback(item, transcript, playsLeft: playsLeft)
+  }
+}
+
+extension Playback {
+  /// Plays a text of an item.
+  init(_ item: PreparedItem, _ paragraphs: [String], playsLeft: Int) {
+    self.init(
       item: item.id,
-      paragraphs: transcript,
-      milliseconds: Self.displayTime(of: transcript),
+      paragraphs: paragraphs,
+      milliseconds: Self.displayTime(of: paragraphs),
       playsLeft: playsLeft
     )
   }

@@ -33,6 +33,8 @@ package enum Notice: Sendable, Equatable {
   /// resumed by its name.
   case speakingWaits(count: Int, LessonID?)
   case why([Finding], trap: String?, nearest: String)
+  /// Why an option is right or wrong.
+  case whyChoice(ChoiceReasons)
   /// Why an answer that nobody listed passes, or is unsure.
   case unlisted(Judgement)
   case left(kind: SessionPlan.Kind, settled: Int, total: Int)
@@ -89,7 +91,7 @@ extension Notice {
   /// Whether the notice may push the question out of the window, so that it is asked again below.
   package var coversQuestion: Bool {
     switch self {
-    case .text, .words, .why, .unlisted: true
+    case .text, .words, .why, .whyChoice, .unlisted: true
     default: false
     }
   }

@@ -14,6 +14,8 @@ package struct PreparedTask: Sendable {
   package let answering: Answering
   /// The texts that are shown with numbers; an answer may refer to them by number.
   package private(set) var numbered: [String] = []
+  /// The words of the passage that decide a question; nil for other tasks, and if none are quoted.
+  package private(set) var evidence: Evidence?
   /// Returns the hint of a step, 1 to 3.
   let hint: @Sendable (Int) -> Hint
   /// The description of the task for a language model.
@@ -41,7 +43,7 @@ package struct PreparedTask: Sendable {
     let (exercise, id) = (item.exercise, item.id)
     switch exercise.task {
     case .choice(let question):
-      self.init(question, id: id, attempt: id.isWordChoice ? attempt : 0)
+      self.init(question, id: id, attempt: attempt, item.passage)
     case .translation(let translation):
       let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
       try self.init(translation, id: id, item.lexicon, practices)
@@ -66,13 +68,15 @@ extension StageKind {
 }
 
 extension PreparedTask {
-  private init(_ question: Question, id: ItemID, attempt: Int) {
+  private init(_ question: Question, id: ItemID, attempt: Int, _ passage: Passage?) {
     let options = question.options(for: id, attempt: attempt)
+    let evidence = passage.flatMap { Evidence(question.evidence, in: $0) }
+    self.evidence = evidence
     prompt = question.prompt
     solution = question.key.text
     answering = .choose(options)
     numbered = options.map(\.text)
-    hint = { Hint.step($0, for: options) }
+    hint = { Hint.step($0, for: options, evidence) }
     explained = .translation(english: "")
     accepted = []
   }

@@ -35,7 +35,9 @@ struct ChoiceRules {
     passage = item.exercise.passage.flatMap { passages.indices.contains($0) ? passages[$0] : nil }
   }
 
-  private var options: [LocatedText] { [question.key] + question.distractors }
+  private var options: [LocatedText] { question.options }
+
+  private var wrongOptions: [LocatedText] { question.distractors.map(\.option) }
 
   private var complaints: [Complaint] {
     stem + wording + inclusion + length + fromText + fromStem
@@ -101,7 +103,7 @@ struct ChoiceRules {
 
   private var keyLength: Int { question.key.text.unicodeScalars.count }
 
-  private var otherLengths: [Int] { question.distractors.map { $0.text.unicodeScalars.count } }
+  private var otherLengths: [Int] { wrongOptions.map { $0.text.unicodeScalars.count } }
 
   /// Single words always differ in length, so only phrases and sentences fail.
   private var length: [Complaint] {
@@ -155,7 +157,7 @@ struct ChoiceRules {
         text.contains { Self.shareStem($0, word) }
       }
     }
-    guard isFromText(question.key), !question.distractors.contains(where: isFromText) else {
+    guard isFromText(question.key), !wrongOptions.contains(where: isFromText) else {
       return []
     }
     let message: SafeText =
@@ -171,7 +173,7 @@ struct ChoiceRules {
         word.count >= 4 && stem.contains { Self.shareStem($0, word) }
       }
     }
-    guard let word = shared(question.key), question.distractors.allSatisfy({ shared($0) == nil })
+    guard let word = shared(question.key), wrongOptions.allSatisfy({ shared($0) == nil })
     else { return [] }
     return [
       at(question.key).warn(.keyFromStem, "only the key repeats '\(word)' from the question")

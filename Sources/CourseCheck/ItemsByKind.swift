@@ -26,7 +26,8 @@ struct ItemsByKind {
 
   /// The complaints of the rules on single kinds.
   var complaints: [Complaint] {
-    ChoiceRules.complaints(questions) + CardRules.complaints(cards)
+    ChoiceRules.complaints(questions) + ReasonRules.complaints(questions)
+      + CardRules.complaints(cards)
   }
 
   private mutating func add(_ exercise: Exercise, _ file: Course.LessonFile) {

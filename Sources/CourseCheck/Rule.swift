@@ -30,6 +30,8 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case keyFromText = "key-from-text"
   case keyFromStem = "key-from-stem"
   case negativeStem = "negative-stem"
+  case choiceEvidence = "choice-evidence"
+  case choiceReason = "choice-reason"
   // Dictations, sentences to read aloud, cards.
   case digits
   case dictationInText = "dictation-in-text"

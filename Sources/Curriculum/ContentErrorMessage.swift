@@ -94,6 +94,12 @@ extension ContentError.Reason: CustomStringConvertible {
     case .rightOptions(let found): "\(found) '=' options; a question has exactly one"
     case .wrongOptions(let found): "\(found) '-' options; a question has exactly three"
     case .trapInChoice: "'x' in a choice; traps belong to translations"
+    case .optionFields(let found, most: 2):
+      "\(count(found, "field", "fields")); expected '= option :: evidence'"
+    case .optionFields(let found, most: _):
+      "\(count(found, "field", "fields")); expected '- option :: reason :: Turkish reason'"
+    case .emptyOptionField:
+      "nothing beside ' :: '; expected '= option :: evidence' or '- option :: reason'"
     case .trapWithoutFeedback: "no feedback; expected 'x wrong answer :: feedback'"
     case .trapWithTwoSeparators: "' :: ' occurs twice; expected 'x wrong answer :: feedback'"
     case .cardFields(let found):

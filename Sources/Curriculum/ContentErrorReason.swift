@@ -64,6 +64,9 @@ extension ContentError {
     case rightOptions(found: Int)
     case wrongOptions(found: Int)
     case trapInChoice
+    case optionFields(found: Int, most: Int)
+    /// Nothing before or after the ` :: ` of an option.
+    case emptyOptionField
     case trapWithoutFeedback
     case trapWithTwoSeparators
     case cardFields(found: Int)

@@ -93,7 +93,8 @@ struct LessonBody {
       }
       return
     }
-    if marker == .trap, let fault = ExpectedMistake.fault(in: String(text)) { report(fault, line) }
+    let source = LocatedText(text: String(text), line: line)
+    if marker == .trap, let fault = ExpectedMistake.fault(in: source) { report(fault, line) }
     draft?.add(LocatedText(text: String(text), line: line), marker)
   }
 

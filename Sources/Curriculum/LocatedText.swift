@@ -10,3 +10,12 @@ package struct LocatedText: Sendable, Equatable {
     self.line = line
   }
 }
+
+extension LocatedText {
+  /// The parts between the ` :: ` of the line; one of them is empty if nothing is written there.
+  var fields: [String] {
+    text.split(at: " ", omittingEmpty: true)
+      .split(separator: "::", omittingEmptySubsequences: false)
+      .map { $0.joined(separator: " ") }
+  }
+}

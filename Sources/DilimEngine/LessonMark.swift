@@ -24,6 +24,11 @@ public struct LessonMark: Sendable, Equatable {
   public let isOverruled: Bool
   /// What was heard, once its last question is answered; nil before and for other items.
   public let transcript: [String]?
+  /// The sentences of the text that decide a question; empty for other items, and while what is heard
+  /// can still be played.
+  public let evidence: [String]
+  /// Why the chosen option is wrong, in English; nil if the author wrote nothing, and for other items.
+  public let reason: String?
   /// What the author of the lesson says after the answer.
   public let notes: [String]
 
@@ -42,6 +47,8 @@ public struct LessonMark: Sendable, Equatable {
     attemptsLeft = judged.attemptsLeft
     isOverruled = judged.isOverruled
     transcript = judged.transcript
+    evidence = judged.background.choice?.evidence?.lines.map(\.text) ?? []
+    reason = judged.background.choice?.chosen?.reason?.english
     notes = judged.item.exercise.notes
   }
 }

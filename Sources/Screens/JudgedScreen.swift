@@ -8,13 +8,13 @@ import TextSafety
 
 extension JudgedItem {
   func frame(in setting: Screen.Setting) -> Frame {
-    let details = outcome.details(in: .chosen, letters: letterNotes)
+    let details = outcome.details(in: .chosen, letters: letterNotes) + choiceLines
     let whole = [markLine] + details + remarks
     let (reasons, result) = outcome.shortLines(
       mark: markLine,
       letters: letterNotes
     )
-    let mark = setting.shows(whole) ? whole : reasons + remarks + result
+    let mark = setting.shows(whole) ? whole : choiceLines + reasons + remarks + result
     return Frame(mark + AssistantLines.lines(for: turns) + (isCopying ? copyLines : []))
   }
 
@@ -24,6 +24,12 @@ extension JudgedItem {
       "  Type the listed answer once:",
       Line("  \(outcome.nearest ?? "")", .strong, hangingIndent: 2),
     ]
+  }
+
+  /// After a wrong choice, the deciding sentence and what speaks against the option.
+  private var choiceLines: [Line] {
+    guard outcome.verdict?.passes != true, !isOverruled else { return [] }
+    return background.choice?.lines ?? []
   }
 
   /// What the lesson says of the item and what becomes of it.
@@ -124,8 +130,17 @@ extension JudgedItem {
 
   private var textRows: [KeyRow] {
     if let group = background.group { return [group.againRow] }
+    let line = KeyRow(
+      [.character("p")],
+      [.play],
+      .play,
+      label: "hear it",
+      "hear the deciding sentence again",
+      applies: deciding != nil
+    )
     let hasText = !background.paragraphs.isEmpty
     return [
+      line,
       KeyRow(
         [.character("t")],
         [.text],

@@ -38,6 +38,7 @@ extension Wording {
     case .speakingWaits(let count, let lesson): [speakingWaits(count, lesson)]
     case .why(let findings, let trap, let nearest):
       why(findings, trap: trap, nearest: nearest)
+    case .whyChoice(let reasons): reasons.sentences
     case .unlisted(let judgement): unlisted(judgement)
     case .left(let kind, let settled, let total):
       left(kind, settled: settled, total: total, isByLine: isByLine)
@@ -94,6 +95,10 @@ extension Wording {
         : "\(words) words; the first begins with \(initial)."
     case .skeleton(let text), .halves(let text): "\(text)"
     case .notOption(let index): "it is not \(index + 1)."
+    case .notOptions(let indices):
+      "it is neither of \(indices.map { "\($0 + 1)" }.joined(separator: ", "))."
+    case .sentences(let sentences): "\(sentences.joined(separator: " "))"
+    case .words(let words): "look at “\(words.joined(separator: "” … “"))”."
     case .meaning(let text): "\(text)"
     case .syllables(let text): "\(text)"
     case .letters(let letters): letterSounds(letters)

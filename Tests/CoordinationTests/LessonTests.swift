@@ -67,7 +67,7 @@ import Testing
     #expect(walk.app.place.judged?.hints == 3)
   }
 
-  @Test func `hints to a question take away three different wrong options`() {
+  @Test func `hints to a question without evidence take away three wrong options`() {
     var walk = Walker.lesson("a1-u1-reading")
     walk.send(.hint, .hint, .hint)
     let options = walk.notices.compactMap { notice -> Int? in

@@ -135,4 +135,66 @@ struct ChoiceRuleTests {
       course.complaints(.duplicate) == "a1-u1-reading.lesson:14: the same question as in line 9"
     )
   }
+
+  private func reasons(_ lines: [String], level: String = "A1") -> TestCourse {
+    let grammar = level == "A1" ? "alphabet" : "olan"
+    let text = "~ Ali bir doktor. Veli evde.\n" + lines.joined(separator: "\n")
+    return TestCourse().with("reading", text, level: level, grammar: grammar)
+  }
+
+  private let told = [
+    "? Kim doktor? {#kim}", "= Ali :: Ali bir doktor", "- Veli :: Veli is at home.",
+    "- Ece :: No Ece here.", "- Oya :: No Oya here.",
+  ]
+
+  @Test func `evidence and reasons are complete`() {
+    let course = reasons(told)
+    #expect(course.complaints(.choiceEvidence) == "")
+    #expect(course.complaints(.choiceReason) == "")
+  }
+
+  @Test func `a choice needs the words that decide and a reason for each wrong option`() {
+    let course = reasons([
+      "? Kim doktor? {#kim}", "= Ali", "- Veli", "- Ece :: No.", "- Oya :: No!",
+    ])
+    #expect(
+      course.complaints(.choiceEvidence)
+        == "a1-u1-reading.lesson:10: no evidence; quote the words of the text that decide: "
+        + "'= option :: words'"
+    )
+    #expect(
+      course.complaints(.choiceReason)
+        == "a1-u1-reading.lesson:11: no reason; say why the option tempts and why it is wrong: "
+        + "'- option :: reason'\n"
+        + "a1-u1-reading.lesson:13: the same reason as in line 12"
+    )
+  }
+
+  @Test func `evidence is part of the text`() {
+    var lines = told
+    lines[1] = "= Ali :: Ali bir dok"
+    #expect(
+      reasons(lines).complaints(.choiceEvidence)
+        == "a1-u1-reading.lesson:10: 'Ali bir dok' is not in the text as whole words"
+    )
+  }
+
+  @Test func `the same words decide for one option only`() {
+    let other = [
+      "? Kim evde? {#evde}", "= Veli :: Ali bir doktor", "- Ali :: He is a doctor.",
+      "- Can :: Who?", "- Nur :: Nobody.",
+    ]
+    #expect(
+      reasons(told + other).complaints(.choiceEvidence)
+        == "a1-u1-reading.lesson:15: the same evidence as in line 10 for another option"
+    )
+  }
+
+  @Test func `from C1 on the reasons are in Turkish too`() {
+    #expect(
+      reasons(told, level: "C1").complaints(.choiceReason).hasPrefix(
+        "c1-u1-reading.lesson:11: no Turkish reason; from C1 on write"
+      )
+    )
+  }
 }

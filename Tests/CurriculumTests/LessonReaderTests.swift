@@ -53,8 +53,9 @@ struct LessonReaderTests {
             prompt: "Deniz ne iş yapıyor?",
             key: LocatedText(text: "Öğretmen", line: 14),
             distractors: [
-              LocatedText(text: "Doktor", line: 12), LocatedText(text: "Şoför", line: 13),
-              LocatedText(text: "Garson", line: 15),
+              Distractor(LocatedText(text: "Doktor", line: 12)),
+              Distractor(LocatedText(text: "Şoför", line: 13)),
+              Distractor(LocatedText(text: "Garson", line: 15)),
             ]
           )
         )
@@ -254,5 +255,39 @@ struct LessonReaderTests {
         "a1/a1-u1-reading.txt:0: 'a1-u1-reading.txt' is not a lesson file"
       )
     )
+  }
+
+  @Test func `options carry their evidence and their reasons`() throws {
+    let text = LessonTexts.reading.replacing(
+      "- Doktor\n- Şoför\n= Öğretmen\n- Garson",
+      with: """
+        - Doktor :: He teaches.
+        - Şoför :: He teaches. :: O öğretiyor.
+        = Öğretmen :: Deniz … Öğretmenim
+        - Garson
+        """
+    )
+    let lesson = try LessonTexts.read(text, file: "a1/a1-u1-reading.lesson")
+    guard case .choice(let question) = try #require(lesson.exercises.first).task else {
+      return #expect(Bool(false))
+    }
+    #expect(question.key.text == "Öğretmen")
+    #expect(question.evidence == ["Deniz", "Öğretmenim"])
+    #expect(
+      question.distractors.map(\.reason) == [
+        OptionReason(english: "He teaches."),
+        OptionReason(english: "He teaches.", turkish: "O öğretiyor."),
+        nil,
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("- Doktor ::", "a1/a1-u1-reading.lesson:12: nothing beside ' :: '"),
+    ("- Doktor :: a :: b :: c", "a1/a1-u1-reading.lesson:12: 4 fields"),
+  ])
+  func `an option with an empty or a surplus field is refused`(line: String, message: String) {
+    let text = LessonTexts.reading.replacing("- Doktor", with: line, maxReplacements: 1)
+    #expect(LessonTexts.errors(text, file: "a1/a1-u1-reading.lesson").hasPrefix(message))
   }
 }

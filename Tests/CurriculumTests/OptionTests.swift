@@ -6,7 +6,7 @@ struct OptionTests {
     let question = Question(
       prompt: "?",
       key: LocatedText(text: options[0], line: 1),
-      distractors: options.dropFirst().map { LocatedText(text: $0, line: 2) }
+      distractors: options.dropFirst().map { Distractor(LocatedText(text: $0, line: 2)) }
     )
     return question.options(for: try #require(ItemID(item))).map(\.text)
   }

@@ -42,7 +42,7 @@ import Testing
         let asksWord = question.key.text == card.word
         #expect(question.prompt == (asksWord ? card.meanings.joined(separator: "; ") : card.word))
         #expect(made.id == "\(exercise.id).choice" && made.passage == nil)
-        let texts = ([question.key] + question.distractors).map(\.text)
+        let texts = question.options.map(\.text)
         #expect(texts.count == 4 && Set(texts).count == 4)
         let shown = texts.compactMap { text in
           cards.first {

@@ -184,10 +184,10 @@ import Testing
           ! The weather is nice.
 
         Again (1 to go)  Where is Selin?  (plays left: 0)
-          1 Londra
+          1 Berlin
           2 Bursa
-          3 Ankara
-          4 Berlin
+          3 Londra
+          4 Ankara
 
         """
     )
@@ -332,5 +332,33 @@ import Testing
 
         """
     )
+  }
+
+  @Test func `a wrong choice shows the deciding sentence and the reason of the option`() throws {
+    var play = try Playthrough(SmallCourse.reasons, columns: 40)
+    let shown = play.transcript.split(separator: "\n")
+    let door = try #require(shown.first { $0.hasSuffix("At the door") })
+    let number = try #require(door.split(separator: " ").first)
+    play.type(String(number), ":why")
+    let marked = play.transcript.split(separator: "> \(number)\n")[1]
+    #expect(
+      marked.split(separator: "\n").prefix(5).joined(separator: "\n") == """
+        x Yanlış (wrong)
+          Right: At home
+          Tom: [Evdeyim].
+          - That is where the key is.
+          It comes back at the end.
+        """
+    )
+    let why = play.transcript.split(separator: "> :why\n")[1]
+    #expect(
+      why.hasPrefix(
+        """
+          Tom: [Evdeyim].
+          At the door: That is where the key is.
+        """
+      )
+    )
+    #expect(why.contains("In the garden: Nobody speaks of a\n  garden."))
   }
 }

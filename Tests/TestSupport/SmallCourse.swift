@@ -49,6 +49,36 @@ package enum SmallCourse {
 
     """
 
+  /// A text whose questions say why each option is right or wrong.
+  package static let reasons = """
+    id: a1-u1-reading
+    level: A1
+    unit: 1
+    skill: reading
+    title: Anahtar
+    grammar: copula-present
+
+    ~ Anna: Günaydın Tom! Neredesin?
+    ~ Tom: Evdeyim. Anahtar kapıda.
+
+    ? Where is Tom? {#tom}
+    = At home :: Evdeyim
+    - At school :: Anna may be there, but Tom says “Evdeyim”.
+    - In the garden :: Nobody speaks of a garden.
+    - At the door :: That is where the key is.
+
+    ? Where is the key? {#key}
+    = At the door :: Anahtar … kapıda
+    - At home :: That is Tom.
+    - At school :: Nobody is at school.
+    - In the garden :: There is no garden in the text.
+
+    """
+
+  /// The same as a transcript.
+  package static let heardReasons =
+    reasons.replacing("reading", with: "listening")
+
   package static let writing = """
     id: a1-u1-writing
     level: A1

@@ -30,6 +30,7 @@ enum Transcript {
     var lines = [mark.verdict?.passes == true ? "Right." : "The right answer: \(mark.solution)"]
     if let trap = mark.judgement?.trap { lines.append("  \(trap)") }
     lines += mark.judgement?.explanations().map { "  \($0.sentence)" } ?? []
+    lines += mark.evidence.map { "  “\($0)”" } + [mark.reason].compactMap(\.self).map { "  \($0)" }
     lines += mark.notes.map { "  \($0)" }
     if mark.comesBack { lines.append("  This one comes back.") }
     return lines.joined(separator: "\n")
@@ -67,6 +68,10 @@ enum Transcript {
     case .outline(let words, let initial): "\(words) words, beginning with \(initial)"
     case .skeleton(let text), .halves(let text), .meaning(let text), .syllables(let text): text
     case .notOption(let index): "not option \(index + 1)"
+    case .notOptions(let indices):
+      "not options " + indices.map { "\($0 + 1)" }.joined(separator: " or ")
+    case .sentences(let sentences): sentences.joined(separator: " ")
+    case .words(let words): words.joined(separator: " … ")
     case .letters(let letters): "mind " + letters.map(String.init).joined(separator: ", ")
     }
   }

@@ -28,7 +28,7 @@ package struct ExerciseText: Sendable, Equatable {
     case answer
     /// A pattern of an expected mistake.
     case trap
-    /// Says what is wrong with the trap before it.
+    /// Says what is wrong with the trap before it, or with a wrong option.
     case feedback
     /// A Turkish sentence that is heard and written down.
     case heard

@@ -13,23 +13,16 @@ package struct ExpectedMistake: Sendable, Equatable {
 
   /// Reads a line; nil if it has a ``fault(in:)``.
   init?(_ line: LocatedText) {
-    guard Self.fault(in: line.text) == nil else { return nil }
-    let parts = Self.parts(line.text)
+    guard Self.fault(in: line) == nil else { return nil }
+    let parts = line.fields
     self.init(answer: LocatedText(text: parts[0], line: line.line), feedback: parts[1])
   }
 
   /// Returns the fault in a line that is not an answer with its explanation.
-  static func fault(in text: String) -> ContentError.Reason? {
-    let parts = parts(text)
+  static func fault(in line: LocatedText) -> ContentError.Reason? {
+    let parts = line.fields
     if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) { return nil }
     return parts.count > 2 ? .trapWithTwoSeparators : .trapWithoutFeedback
-  }
-
-  /// Splits at every ` :: `.
-  private static func parts(_ text: String) -> [String] {
-    text.split(at: " ", omittingEmpty: true)
-      .split(separator: "::", omittingEmptySubsequences: false)
-      .map { $0.joined(separator: " ") }
   }
 
   /// The pattern, then its explanation.

@@ -53,7 +53,7 @@ package struct WordList: Sendable {
     let question = Question(
       prompt: asksWord ? Self.meaning(of: cards[index]) : cards[index].word,
       key: texts[0],
-      distractors: Array(texts.dropFirst())
+      distractors: texts.dropFirst().map { Distractor($0) }
     )
     return Exercise(
       id: id.item,

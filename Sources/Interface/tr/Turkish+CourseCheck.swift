@@ -114,6 +114,20 @@ extension Catalogue {
     = seçeneklerde '%1' var; metinden bir şey kullan
     options end differently; end all with the same mark
     = seçenekler farklı bitiyor; hepsini aynı işaretle bitir
+    no evidence; quote the words of the text that decide: '= option :: words'
+    = dayanak yok; metnin karar verdiren sözcüklerini yaz: '= seçenek :: sözcükler'
+    '%1' is not in the text as whole words
+    = '%1' metinde tam sözcük olarak geçmiyor
+    %1 words of evidence, more than %2; quote only those that decide
+    = dayanakta %1 sözcük var, %2 sözcükten çok; yalnızca karar verdirenleri yaz
+    the same evidence as in line %1 for another option
+    = %1. satırdaki başka bir seçenekle aynı dayanak
+    no reason; say why the option tempts and why it is wrong: '- option :: reason'
+    = neden yok; seçeneğin neden çekici ve neden yanlış olduğunu yaz: '- seçenek :: neden'
+    no Turkish reason; from C1 on write '- option :: reason :: Turkish reason'
+    = Türkçe neden yok; C1'den başlayarak '- seçenek :: İngilizce neden :: Türkçe neden' yaz
+    the same reason as in line %1
+    = %1. satırdakiyle aynı neden
     option '%1' occurs twice
     = '%1' seçeneği iki kez geçiyor
     option '%1' is part of '%2'

@@ -126,6 +126,12 @@ extension Catalogue {
     = %1 tane '-' seçeneği; bir soruda tam üç tane olur
     'x' in a choice; traps belong to translations
     = seçmeli soruda 'x' var; tuzaklar çevirilerde olur
+    %1; expected '= option :: evidence'
+    = %1; '= seçenek :: dayanak' bekleniyor
+    %1; expected '- option :: reason :: Turkish reason'
+    = %1; '- seçenek :: İngilizce neden :: Türkçe neden' bekleniyor
+    nothing beside ' :: '; expected '= option :: evidence' or '- option :: reason'
+    = ' :: ' yanında bir şey yok; '= seçenek :: dayanak' ya da '- seçenek :: neden' bekleniyor
     no feedback; expected 'x wrong answer :: feedback'
     = geri bildirim yok; 'x yanlış yanıt :: geri bildirim' bekleniyor
     ' :: ' occurs twice; expected 'x wrong answer :: feedback'

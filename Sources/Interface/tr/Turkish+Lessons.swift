@@ -109,6 +109,10 @@ extension Catalogue {
     = kartlar
     text
     = metin
+    hear it
+    = bir daha dinle
+    hear the deciding sentence again
+    = belirleyici cümleyi yeniden dinle
     show the text again
     = metni yeniden göster
     the meaning of its rarer words

@@ -65,6 +65,10 @@ extension Catalogue {
     = tek sözcük; ilk harfi %1.
     %1 words; the first begins with %2.
     = %1 sözcük; birincinin ilk harfi %2.
+    it is neither of %1.
+    = şunlardan biri değil: %1.
+    look at “%1”.
+    = şuna bak: “%1”.
     it is not %1.
     = %1 değil.
     none of c ç ğ ı j ö ş ü, the letters that English lacks or pronounces differently.
