@@ -13,6 +13,8 @@ package struct EnglishGrammar: Sendable {
   package let tenses: Set<Tense>
   /// Whether a bracket asks for an order of words: “(subject last)”.
   package let demandsOrder: Bool
+  /// Whether the speaker has it from others, or infers it.
+  package let isHearsay: Bool
 
   /// A tense of an English sentence, as far as Turkish distinguishes it.
   package enum Tense: Sendable {
@@ -31,6 +33,11 @@ package struct EnglishGrammar: Sendable {
     demandsOrder = prompt.brackets.contains { bracket in
       ["last", "first", "order", "inverted", "begin", "end with"].contains { bracket.contains($0) }
     }
+    isHearsay =
+      prompt.brackets.contains { bracket in
+        ["heard", "hear", "told"].contains { bracket.contains($0) }
+      }
+      || !words.isDisjoint(with: Self.hearsay)
     isYouOpen =
       (!words.isDisjoint(with: Self.secondPersons) || isImperative)
       && !prompt.brackets.contains { bracket in Self.binding.contains { bracket.contains($0) } }
@@ -56,6 +63,10 @@ package struct EnglishGrammar: Sendable {
   private static let negations: Set = [
     "not", "never", "no", "nothing", "nobody", "none", "without", "neither", "nor", "nowhere",
     "unless",
+  ]
+  private static let hearsay: Set = [
+    "apparently", "reportedly", "seems", "evidently", "must", "heard", "hear", "rumour", "rumor",
+    "obviously", "legend", "say",
   ]
   private static let secondPersons: Set = ["you", "your", "yours", "yourself"]
   /// Words in a bracket that say who is addressed.

@@ -96,7 +96,16 @@ struct PromptLinks {
   ///
   /// A lexicon never has all English words for a Turkish one, so near words are not told apart.
   func areRelated(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
-    !neighbours(of: unit).isDisjoint(with: neighbours(of: other))
+    haveCommonWord(unit, other) || !neighbours(of: unit).isDisjoint(with: neighbours(of: other))
+  }
+
+  /// Whether a word of one is the beginning of a word of the other: öğle yemeği, yemek.
+  private func haveCommonWord(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    let words = { (unit: MeaningUnit) in
+      Set(unit.forms.flatMap { $0.lemma.split(separator: " ") }.map { $0.prefix(4) })
+        .filter { $0.count == 4 }
+    }
+    return !words(unit).isDisjoint(with: words(other))
   }
 
   private func neighbours(of unit: MeaningUnit) -> Set<Substring> {
@@ -146,7 +155,8 @@ struct PromptLinks {
       }
   }
 
-  private func places(of unit: MeaningUnit) -> Set<Int> {
+  /// The places of the words of the prompt that a unit translates.
+  func places(of unit: MeaningUnit) -> Set<Int> {
     var places: Set<Int> = []
     for form in unit.forms {
       for entry in lexicon.entries(of: form.lemma) {

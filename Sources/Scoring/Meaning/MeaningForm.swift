@@ -41,6 +41,11 @@ struct MeaningForm: Hashable, Sendable {
     case noNeed
     /// Bir saattir or bir saatten beri: a duration up to now.
     case duration
+    /// geldiği için and geldiğinden; gelene kadar and gelinceye kadar; gelmesine rağmen and geldiği
+    /// hâlde.
+    case reason, limit, concession
+    /// bekler misin and bekleyebilir misin: a request.
+    case request
     /// A duty made of two words, while değil may still follow.
     case modal
   }

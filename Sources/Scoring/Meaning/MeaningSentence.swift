@@ -19,7 +19,7 @@ struct MeaningSentence {
     joinQuestions(words)
     if witness.allows(.copula) { joinCopulas(words) }
     if witness.allows(.number) { joinNumbers() }
-    joinPhrases(words, witness.lexicon)
+    joinPhrases(words, witness.lexicon, analyzer)
   }
 
   private static func forms(of word: [UInt8], using analyzer: WordAnalyzer) -> [MeaningForm] {
@@ -141,10 +141,17 @@ struct MeaningSentence {
       let last = units[place + count - 1]
       var unit = last
       unit.words = units[place].words.lowerBound..<last.words.upperBound
-      for index in unit.forms.indices {
-        unit.forms[index].lemma = "\(value)"
-        unit.forms[index].kind = .numeral
+      // ikinci and ikişer are made from a number, but are not its value.
+      unit.forms = last.forms.compactMap { form in
+        guard form.kind == .numeral || form.others.isEmpty, NumberWords.isNumber(form.lemma) else {
+          return nil
+        }
+        var form = form
+        form.lemma = "\(value)"
+        form.kind = .numeral
+        return form
       }
+      if unit.forms.isEmpty { unit.forms = last.forms }
       joined.append(unit)
       place += count
     }
@@ -152,12 +159,16 @@ struct MeaningSentence {
   }
 
   /// Joins the words of a phrase that the lexicon has: yardım etmek, her zaman.
-  private mutating func joinPhrases(_ words: [[UInt8]], _ lexicon: BilingualLexicon) {
+  private mutating func joinPhrases(
+    _ words: [[UInt8]],
+    _ lexicon: BilingualLexicon,
+    _ analyzer: WordAnalyzer
+  ) {
     guard lexicon.count > 0 else { return }
     var joined: [MeaningUnit] = []
     var place = units.startIndex
     while place < units.endIndex {
-      guard let (unit, count) = phrase(at: place, words, lexicon) else {
+      guard let (unit, count) = phrase(at: place, words, lexicon, analyzer) else {
         joined.append(units[place])
         place += 1
         continue
@@ -171,7 +182,8 @@ struct MeaningSentence {
   private func phrase(
     at place: Int,
     _ words: [[UInt8]],
-    _ lexicon: BilingualLexicon
+    _ lexicon: BilingualLexicon,
+    _ analyzer: WordAnalyzer
   ) -> (MeaningUnit, Int)? {
     for count in [3, 2] where place + count <= units.count {
       let parts = units[place..<place + count]
@@ -179,15 +191,9 @@ struct MeaningSentence {
       guard let last = parts.last,
         parts.dropLast().allSatisfy({ !$0.isAsked && $0.words.count == 1 })
       else { continue }
-      let head = parts.dropLast().map {
-        MeaningForm.plain(CodePage.decode(words[$0.words.lowerBound]))
-      }
-      .joined(separator: " ")
-      let forms = last.forms.compactMap { form -> MeaningForm? in
-        var form = form
-        form.lemma = "\(head) \(form.lemma)"
-        return lexicon.entries(of: form.lemma).isEmpty ? nil : form
-      }
+      let heads = parts.dropLast().map { CodePage.decode(words[$0.words.lowerBound]) }
+      let ending = last.words.count == 1 ? CodePage.decode(words[last.words.lowerBound]) : nil
+      let forms = PhraseForms(lexicon, analyzer).forms(heads, last, ending)
       guard !forms.isEmpty else { continue }
       let range = parts[place].words.lowerBound..<last.words.upperBound
       return (MeaningUnit(words: range, forms: forms, isAsked: last.isAsked), count)

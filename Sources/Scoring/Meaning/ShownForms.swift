@@ -33,8 +33,11 @@ struct ShownForms {
     if entry.isRegister { return !english.isYouOpen }
     switch category {
     case .wordOrder: return meaning.isOrderBroken
-    case .deDa: return english.has("also", "too", "either", "even", "neither")
-    case .kiClitic: return !comparison.pairing.pairs[entry.pair].isOneSided
+    case .deDa: return english.has("also", "too", "either", "even")
+    case .kiClitic:
+      return !comparison.pairing.pairs[entry.pair].isOneSided
+        && !english.has("mine", "yours", "hers", "ours", "theirs")
+    case .miParticle where meaning.asksBesidePredicate: return false
     default: break
     }
     let pair = comparison.pairing.pairs[entry.pair]
@@ -45,15 +48,19 @@ struct ShownForms {
     switch category {
     case .tense: return isTenseShown(form, other)
     case .person: return finder.excludes(other, beside: form) || form.person == nil
+    case .number where form.lemma.hasSuffix("şey"): return false
+    case .possessive: return isPossessiveShown(form, other)
     case .number:
       return entry.difference.isAfterNumber || nouns.fixesNumber(of: form, against: other)
     case .case: return isShown(form.grammaticalCase, other.grammaticalCase, form)
+    case .negation where english.has("hardly", "barely", "scarcely"): return false
     case .negation where !hasOtherParity || other.isSuggestion != form.isSuggestion: return false
     case .negation where form.isNegative == other.isNegative:
       if form.isFiniteVerb != other.isFiniteVerb { return isTenseShown(form, other) }
-      let isAbility = form.hasAbility != other.hasAbility
+      let isAbility = form.isFiniteVerb && form.hasAbility != other.hasAbility
       let isAble = english.has("can", "could", "may", "might", "able")
-      return isAbility && !(isAble && isAsked) && !(form.isNegative && !isAble)
+      return isAbility && !(isAble && (isAsked || english.isQuestion))
+        && !(form.isNegative && !isAble)
     default: return true
     }
   }
@@ -99,7 +106,10 @@ struct ShownForms {
     }
     // Another kind of verb form may belong to another construction, where more differs.
     if form.isFiniteVerb != other.isFiniteVerb {
-      return comparison.pairing.pairs.count { !comparison.isSame($0) } == 1
+      // “come and see”: görmeye gel.
+      if english.has("and"), english.hasForm(of: "come", "go") { return false }
+      return meaning.found.count <= meaning.expected.count
+        && comparison.pairing.pairs.count { !comparison.isSame($0) } == 1
     }
     return true
   }
@@ -108,10 +118,25 @@ struct ShownForms {
     let cases = [own, typed]
     if Self.places.contains(form.lemma) { return !cases.contains(.dative) }
     if cases.contains(nil), cases.contains(.accusative) {
-      return nouns.isDefinite(form).map { $0 == (own == .accusative) } ?? true
+      // A language or a material may be definite or not; a name or a pronoun is.
+      return nouns.isDefinite(form).map { $0 == (own == .accusative) }
+        ?? (form.kind == .pronoun || lexicon.entries(of: form.lemma).isEmpty)
     }
     guard let own, let typed else { return true }
     return !finder.isGoverned(own, and: typed)
+  }
+
+  /// Whether the English says whose a thing is, where the answer says otherwise.
+  private func isPossessiveShown(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    guard let own = form.possessive else {
+      // “which tooth”: dişin may be meant.
+      if english.isQuestion, other.possessive == .second || other.possessive == .secondPlural {
+        return false
+      }
+      return !english.has("the", "home")
+    }
+    guard other.possessive == nil else { return true }
+    return own != .third && english.saysOwner || own == .third && !nouns.isAlone(form)
   }
 
   /// Places whose direction and rest English doesn't tell apart: burada çiz, buraya çiz.
@@ -176,6 +201,13 @@ private struct PromptNouns {
     guard let place = place(of: form) else { return nil }
     if isDetermined(place) { return true }
     return prompt.isCounted(at: place) || prompt.isPlural(at: place) ? false : nil
+  }
+
+  /// Whether neither an owner nor another noun comes before the English noun of a form.
+  func isAlone(_ form: MeaningForm) -> Bool {
+    guard let place = place(of: form), place > 0 else { return false }
+    return ["the", "a", "an"].contains(prompt.words[place - 1])
+      && !prompt.words[place...].contains("of")
   }
 
   private func isDetermined(_ place: Int) -> Bool {
