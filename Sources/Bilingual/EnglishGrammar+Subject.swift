@@ -10,8 +10,36 @@ extension EnglishGrammar {
     )
   }
 
+  /// Whether “that” takes up what was said, which Turkish tells with bu or o: don't do that.
+  package var pointsBack: Bool {
+    all.indices.contains { place in
+      guard all[place] == "that", place > 0,
+        Self.verbsOfFacts.contains(all[place - 1])
+      else { return false }
+      return place + 1 == all.count
+        || Self.predicates.contains(all[place + 1]) || Self.afterPronoun.contains(all[place + 1])
+    }
+  }
+
+  private static let verbsOfFacts: Set = [
+    "do", "does", "did", "done", "doing", "say", "said", "saying", "know", "knew", "believe",
+    "mean", "tell", "think", "forget", "remember", "expect", "understand", "about", "hear",
+    "explain", "admit", "deserve", "need", "try", "of",
+  ]
+  private static let afterPronoun: Set = [
+    "to", "again", "for", "now", "at", "from", "anymore", "before", "today", "tomorrow",
+    "yesterday", "right", "because", "with", "and", "or", "but", "if", "when", "please", "myself",
+    "yourself", "alone", "too", "either",
+  ]
+
   /// Whether a possessive says that something belongs to the speaker or the hearer.
   package var saysOwner: Bool { has("my", "your", "our", "mine", "yours", "ours", "own") }
+
+  /// Words after “is that” that are no noun, so that “that” is the subject.
+  private static let predicates: Set = [
+    "too", "so", "really", "all", "it", "true", "right", "ok", "okay", "enough", "correct", "good",
+    "bad", "clear", "possible", "why", "how", "what", "where",
+  ]
 
   private static let adverbWords: Set = [
     "again", "still", "already", "just", "only", "even", "also", "too", "never", "ever", "yet",
@@ -38,7 +66,8 @@ extension EnglishGrammar {
       }
       guard place > 0, isQuestion, Self.finite.contains(all[place - 1]) else { return false }
       // “Is that chair green?” has a determiner.
-      return all[place] == "it" || place + 1 < all.count && Self.objects.contains(all[place + 1])
+      return all[place] == "it" || place + 1 == all.count
+        || place + 1 < all.count && Self.objects.contains(all[place + 1])
     }
   }
 }

@@ -119,7 +119,13 @@ extension EnglishGrammar {
       if ["will", "shall"].contains(word) { tenses.insert(.future) }
       if modals.contains(word) { tenses.insert(.modal) }
       if word == "used", next.first == "to" { tenses.insert(.usedTo) }
-      if word == "did" || isPast(word) { tenses.insert(.simplePast) }
+      if word == "did" || isPast(word), !isBase(place, in: all) {
+        tenses.insert(.simplePast)
+        let subject = place > 0 ? all[place - 1] : ""
+        if sameAsPresent.contains(word), ["i", "you", "we", "they"].contains(subject) {
+          tenses.insert(.simplePresent)
+        }
+      }
     }
     if tenses.isDisjoint(with: [
       .presentProgressive, .future, .plannedFuture, .simplePast, .perfect,
@@ -128,6 +134,21 @@ extension EnglishGrammar {
     }
     return tenses
   }
+
+  /// Whether a word whose past looks like its present comes after a word that takes the base form.
+  private static func isBase(_ place: Int, in all: [String]) -> Bool {
+    guard sameAsPresent.contains(all[place]) else { return false }
+    let before = all[..<place].last { $0 != "not" }
+    return before.map {
+      modals.contains($0)
+        || ["to", "do", "does", "did", "will", "shall", "let", "please"].contains($0)
+    } ?? true
+  }
+
+  /// Verbs whose past looks like their present.
+  private static let sameAsPresent: Set = [
+    "beat", "hit", "put", "cut", "set", "hurt", "quit", "let", "read", "cost", "shut", "spread",
+  ]
 
   private static let modals: Set = ["can", "could", "may", "might", "must", "should", "would"]
 

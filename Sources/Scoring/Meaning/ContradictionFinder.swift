@@ -45,6 +45,11 @@ struct ContradictionFinder {
     if form.isFiniteVerb, other.isFiniteVerb {
       if form.isNegative != other.isNegative {
         // “can hardly walk” is told with and without a negation.
+        // bitmiş değil is as negative as bitmedi.
+        if comparison.unmatchedFound.contains(where: { comparison.found[$0].has(["değil", "yok"]) })
+        {
+          return nil
+        }
         guard form.isSuggestion == other.isSuggestion,
           !english.has("hardly", "barely", "scarcely")
         else { return nil }
@@ -109,6 +114,8 @@ struct ContradictionFinder {
         english.has("you", "your", "yours", "yourself", "yourselves", "one") || english.isImperative
       ),
     ]
+    // In reported speech the persons are those of another speaker: hastayım dedi.
+    if comparison.found.contains(where: { $0.has(["demek", "diye"]) }) { return [] }
     return persons.flatMap { persons, pronoun, isInEnglish -> [Contradiction] in
       guard !isInEnglish,
         !comparison.expected.contains(where: { $0.mayMark(persons, pronoun) })

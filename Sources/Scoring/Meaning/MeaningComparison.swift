@@ -106,7 +106,9 @@ struct MeaningComparison {
     }
     // Without an object in a case that only the other verb takes, nothing is wrong.
     return !found.contains { unit in
-      unit.forms.contains { form in form.grammaticalCase.map(listed.contains) ?? false }
+      unit.forms.allSatisfy { form in
+        form.kind != .verb && form.grammaticalCase.map(listed.contains) ?? false
+      }
     }
   }
 
@@ -173,7 +175,7 @@ struct MeaningComparison {
         }
   }
 
-  /// Cases of complements that mI may follow without stressing them: eve mi gidiyorsun?
+  /// Cases of complements that mI may follow without stressing them, as in eve mi gidiyorsun.
   private static let neutral: Set<Suffix> = [.dative, .instrumental]
 
   /// Whether the answer has mI after the complement right before its verb, where the listed answer
@@ -186,6 +188,11 @@ struct MeaningComparison {
       let form = found[asked[0]].forms.first
     else { return false }
     if form.grammaticalCase != nil { return true }
+    // “Kurabiye kokusu mu alıyorum?”: the verb shows another subject.
+    let persons = found[asked[0] + 1].forms.compactMap(\.person)
+    if persons.contains(where: { $0 != .third && $0 != .thirdPlural }), form.kind == .nominal {
+      return true
+    }
     return form.kind == .nominal && !form.isPlural && form.possessive == nil
       && !witness.lexicon.entries(of: form.lemma).isEmpty && witness.grammar?.has("the") == false
   }

@@ -136,8 +136,13 @@ extension MeaningFilter {
     if let english, english.has("these", "those", "both", "all", "people", "some") {
       return true
     }
-    return units.contains { unit in
-      unit.forms.contains { form in
+    return units.indices.contains { place in
+      let unit = units[place]
+      // öfkeliler at the end is “they are angry” rather than a subject.
+      if place == units.indices.last, unit.forms.contains(where: { $0.person == .thirdPlural }) {
+        return false
+      }
+      return unit.forms.contains { form in
         form.isPlural && form.grammaticalCase == nil && form.kind != .verb
           || form.lemma == "onlar" || form.kind == .pronoun && form.possessive != nil
       }
@@ -149,6 +154,9 @@ extension MeaningFilter {
     guard form.kind == .pronoun || form.kind == .determiner else { return }
     if english.has("that", "those"), form.lemma == "şu" { form.lemma = "o" }
     if english.has("it"), !english.has("this", "that"), form.lemma == "bu" { form.lemma = "o" }
+    if english.pointsBack, !english.has("this"), form.kind == .pronoun, form.lemma == "bu" {
+      form.lemma = "o"
+    }
     // “That would be stupid.” takes up what was just said, as bu does.
     if english.isNeutralSubject, !english.has("this"), form.lemma == "bu" { form.lemma = "o" }
   }

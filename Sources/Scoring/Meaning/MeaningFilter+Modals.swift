@@ -134,8 +134,16 @@ extension MeaningFilter {
   /// Makes acıktım açım for “I am hungry”, and özledim özlüyorum for “I miss”.
   func normalizeState(_ form: inout MeaningForm, _ english: EnglishGrammar) {
     guard form.isFiniteVerb, form.tenses == [.past], !form.isNegative,
-      !english.tenses.contains(.simplePast), !english.tenses.contains(.perfect)
+      !english.tenses.contains(.perfect)
     else { return }
+    if english.tenses.contains(.simplePast) {
+      // “I was tired”, but not “I got tired”.
+      guard english.has("was", "were"), let (state, word) = Self.states[form.lemma],
+        english.has(word)
+      else { return }
+      (form.lemma, form.kind, form.tenses) = (state, .nominal, [.copulaPast])
+      return
+    }
     if form.lemma == "özlemek", english.hasForm(of: "miss") { form.tenses = [.progressive] }
     guard let (state, word) = Self.states[form.lemma], english.has(word) else { return }
     (form.lemma, form.kind, form.tenses) = (state, .nominal, [])
@@ -145,6 +153,8 @@ extension MeaningFilter {
   private static let states = [
     "acıkmak": ("aç", "hungry"), "doymak": ("tok", "full"), "yorulmak": ("yorgun", "tired"),
     "susamak": ("susuz", "thirsty"), "kızmak": ("kızgın", "angry"),
+    "korkmak": ("korkmuş", "scared"),
+    "şaşırmak": ("şaşkın", "surprised"),
     "terlemek": ("terli", "sweaty"), "üzülmek": ("üzgün", "sad"), "hastalanmak": ("hasta", "ill"),
   ]
 }

@@ -88,6 +88,36 @@ extension MeaningFilter {
     "anlamak", "koşmak", "uçmak", "şarkı söylemek", "çizmek", "hatırlamak", "gelmek",
   ]
 
+  /// Makes arabanın içinde arabada, and masanın üstünde masada.
+  func joinPlaces(_ units: inout [MeaningUnit]) {
+    guard allows(.place), let english else { return }
+    var inner: Set<String> = []
+    if english.has("in", "inside") { inner.formUnion(["iç", "içinde"]) }
+    if english.has("on") { inner.formUnion(["üst", "üzer", "üzeri", "üstünde", "üzerinde"]) }
+    guard !inner.isEmpty else { return }
+    var joined: [MeaningUnit] = []
+    for unit in units {
+      if let word = unit.forms.first(where: { form in
+        inner.contains(form.lemma) && (form.grammaticalCase ?? .locative) == .locative
+      }), word.grammaticalCase != nil || word.lemma.hasSuffix("nde"),
+        let before = joined.last?.mapped({ form in
+          guard form.grammaticalCase == .genitive, form.kind == .nominal else { return nil }
+          var form = form
+          form.grammaticalCase = .locative
+          (form.person, form.tenses) = (word.person, word.tenses)
+          return form
+        })
+      {
+        joined[joined.count - 1] = before
+        joined[joined.count - 1].isAsked = unit.isAsked
+        joined[joined.count - 1].words = before.words.lowerBound..<unit.words.upperBound
+      } else {
+        joined.append(unit)
+      }
+    }
+    units = joined
+  }
+
   /// Leaves out saat, gün, ay and yıl with a time that is clear without them.
   func joinDates(_ units: inout [MeaningUnit]) {
     guard allows(.timeWord) else { return }
@@ -134,6 +164,9 @@ extension MeaningFilter {
     "ocak", "şubat", "mart", "nisan", "mayıs", "haziran", "temmuz", "ağustos", "eylül", "ekim",
     "kasım", "aralık",
   ]
+  /// Whether a word names a day or a month.
+  static func isDate(_ lemma: String) -> Bool { days.contains(lemma) || months.contains(lemma) }
+
   private static let daysWords: Set = ["gün"]
   private static let monthWords: Set = ["ay", "tarih", "gün"]
   private static let yearWords: Set = ["yıl", "sene"]

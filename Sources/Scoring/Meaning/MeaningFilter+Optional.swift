@@ -73,7 +73,8 @@ extension MeaningFilter {
     if unit.has(["arkadaş", "çocuk"]), unit.forms.contains(where: \.isPlural) {
       return english?.has("guys") == true && before.has("siz")
     }
-    return unit.has(["de", "da"]) && linksOnly(after: before)
+    return unit.forms.contains { $0.isBare && ["de", "da"].contains($0.lemma) }
+      && linksOnly(after: before)
   }
 
   /// Whether de after a word only links: hem … hem de, sonra da; “too” or “even” it would say.
@@ -82,8 +83,12 @@ extension MeaningFilter {
       !english.hasPhrase("as well"), !before.forms.contains(where: \.isConditional)
     else { return false }
     return english.has("and", "but", "neither", "nor", "both")
-      || before.has(["gerçekten", "hem", "ne", "sonra", "belki", "pek", "yine", "bazen", "hiç"])
+      || before.forms.contains { $0.grammaticalCase == nil && Self.beforeLink.contains($0.lemma) }
   }
+
+  private static let beforeLink: Set = [
+    "gerçekten", "hem", "ne", "sonra", "belki", "pek", "yine", "bazen", "hiç",
+  ]
 
   /// Whether a word only repeats what its verb says: yemek yemek, kendimi iyi hissetmek.
   private func isNamedByItsVerb(_ units: [MeaningUnit], _ place: Int) -> Bool {

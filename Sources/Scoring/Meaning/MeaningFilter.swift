@@ -22,6 +22,7 @@ struct MeaningFilter {
     var units = units
     joinInstrumental(&units)
     joinDates(&units)
+    joinPlaces(&units)
     dropOptionalWords(&units)
     joinNeed(&units)
     joinNecessity(&units)

@@ -120,7 +120,8 @@ struct MeaningForm: Hashable, Sendable {
 
   /// Whether the form can end a sentence as a verb.
   var isFiniteVerb: Bool {
-    kind == .verb && others.allSatisfy { $0.slot != .nonfinite && $0.slot != .derivation }
+    kind == .verb && markers.isDisjoint(with: [.purpose, .limit, .concession])
+      && others.allSatisfy { $0.slot != .nonfinite && $0.slot != .derivation }
   }
 
   /// Whether it has -(y)Abil or the -(y)A before its negative.

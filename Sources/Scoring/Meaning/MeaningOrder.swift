@@ -109,8 +109,13 @@ struct MeaningOrder {
       partners[verb].map({ $0 == expected.indices.last }) == true
     else { return false }
     if witness.prompt == nil || found[verb].has(["var", "yok"]) { return true }
-    return verb > 0 && Self.mayBeSubject(found[verb - 1])
+    return verb > 0 && Self.mayBeSubject(found[verb - 1]) && !isAdverb(found[verb - 1])
       && !found[(verb + 1)...].contains(where: Self.mayBeSubject)
+  }
+
+  /// Whether a word before the verb tells how or when rather than who: bu kadar kolay, o gece.
+  private func isAdverb(_ unit: MeaningUnit) -> Bool {
+    isAdjective(unit) || unit.has(Self.times) || unit.forms.contains { $0.kind == .adverb }
   }
 
   private static func isFinite(_ unit: MeaningUnit) -> Bool {
@@ -194,7 +199,8 @@ struct MeaningOrder {
       return false
     }
     if next.kind == .postposition || Self.postposed.contains(next.lemma) { return true }
-    if Self.postposed.contains(form.lemma) { return false }
+    if Self.postposed.contains(form.lemma) || units[place].isAsked { return false }
+    if next.lemma == "daha", ["biraz", "az"].contains(form.lemma) { return true }
     if isSequence(units), ["önce", "sonra"].contains(form.lemma), form.isBare { return true }
     if Self.clauseConjunctions.contains(form.lemma) || Self.clauseConjunctions.contains(next.lemma)
     {

@@ -67,6 +67,8 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case unsaidWord = "unsaid-word"
   /// saat, gün, ay and yıl with a time that is clear without them: saat üçte and üçte.
   case timeWord = "time-word"
+  /// -DA and içinde, üstünde, üzerinde for “in” and “on”.
+  case place
   /// -A ihtiyacım var and bana lazım for “need”.
   case need
   /// -Ar mIsIn and -Abilir mIsIn in a request.

@@ -35,6 +35,9 @@ struct MeaningSentence {
         forms.append(derived)
       }
     }
+    // The optative of the third person is old: görmeye is no “let him not see”.
+    let others = forms.filter { $0.tenses != [.optative] || $0.person != nil }
+    if !others.isEmpty { forms = others }
     // A pronoun is hardly ever meant as another word: ona, “to ten”.
     let pronouns = forms.filter { $0.kind == .pronoun || $0.kind == .determiner }
     return pronouns.isEmpty ? forms : forms.filter { pronouns.contains($0) || $0.isBare }
@@ -141,16 +144,15 @@ struct MeaningSentence {
       let last = units[place + count - 1]
       var unit = last
       unit.words = units[place].words.lowerBound..<last.words.upperBound
-      // ikinci and ikişer are made from a number, but are not its value.
-      unit.forms = last.forms.compactMap { form in
-        guard form.kind == .numeral || form.others.isEmpty, NumberWords.isNumber(form.lemma) else {
-          return nil
-        }
+      // A word may be another as well (yüz, “swim”), or be made from a number: ikinci.
+      let numbers = last.forms.filter { NumberWords.isNumber($0.lemma) && $0.kind != .verb }
+      unit.forms = numbers.map { form in
         var form = form
         form.lemma = "\(value)"
         form.kind = .numeral
         return form
       }
+      if count == 1 { unit.forms += last.forms.filter { !numbers.contains($0) } }
       if unit.forms.isEmpty { unit.forms = last.forms }
       joined.append(unit)
       place += count
@@ -192,7 +194,9 @@ struct MeaningSentence {
         parts.dropLast().allSatisfy({ !$0.isAsked && $0.words.count == 1 })
       else { continue }
       let heads = parts.dropLast().map { CodePage.decode(words[$0.words.lowerBound]) }
-      let ending = last.words.count == 1 ? CodePage.decode(words[last.words.lowerBound]) : nil
+      let ending =
+        last.words.count == (last.isAsked ? 2 : 1)
+        ? CodePage.decode(words[last.words.lowerBound]) : nil
       let forms = PhraseForms(lexicon, analyzer).forms(heads, last, ending)
       guard !forms.isEmpty else { continue }
       let range = parts[place].words.lowerBound..<last.words.upperBound

@@ -27,7 +27,7 @@ struct PhraseForms {
   /// A phrase whose last word has endings of its own: şu anda.
   private func fixed(_ phrase: String) -> [MeaningForm] {
     lexicon.entries(of: phrase).prefix(1).compactMap { entry in
-      [.adverb, .interjection, .phrase].contains(entry.partOfSpeech)
+      [.adverb, .interjection].contains(entry.partOfSpeech)
         ? MeaningForm(lemma: phrase, kind: .adverb) : nil
     }
   }
@@ -42,7 +42,9 @@ struct PhraseForms {
     for entry in lexicon.compounds(after: head) {
       guard let ending = entry.lemma.split(separator: " ").last else { continue }
       let bases = analyzer.readings(of: CodePage.encode(String(ending))).map(MeaningForm.init)
-        .filter { $0.possessive == .third && $0.grammaticalCase == nil }.map(\.lemma)
+        .filter { $0.possessive == .third && $0.grammaticalCase == nil && $0.others.isEmpty }.map(
+          \.lemma
+        )
       for var form in owned where bases.contains(form.lemma) {
         form.lemma = MeaningForm.plain(entry.lemma)
         if form.possessive == .third {
