@@ -36,6 +36,20 @@ package struct BilingualLexicon: Sendable {
   /// The entries of a lemma with exactly this spelling.
   func entries(spelt lemma: String) -> [LexiconEntry] {
     let key = Array(lemma.utf8)
+    return lines[place(of: key)...].prefix { self.key($0).elementsEqual(key) }.compactMap(entry)
+  }
+
+  /// The compound nouns that are `head` and one more word: after “iş”, iş arkadaşı.
+  package func compounds(after head: String) -> [LexiconEntry] {
+    let prefix = Array("\(head) ".utf8)
+    return lines[place(of: prefix)...].prefix { key($0).starts(with: prefix) }.compactMap { line in
+      let isPair = !key(line).dropFirst(prefix.count).contains(UInt8(ascii: " "))
+      return isPair ? entry(line).flatMap { $0.partOfSpeech == .compoundNoun ? $0 : nil } : nil
+    }
+  }
+
+  /// The index of the first line whose lemma doesn't come before the key.
+  private func place(of key: [UInt8]) -> Int {
     var low = 0
     var high = lines.count
     while low < high {
@@ -46,7 +60,7 @@ package struct BilingualLexicon: Sendable {
         high = middle
       }
     }
-    return lines[low...].prefix { self.key($0).elementsEqual(key) }.compactMap(entry)
+    return low
   }
 
   /// The lemma of a line, without the number of a homograph.

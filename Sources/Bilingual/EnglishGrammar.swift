@@ -13,6 +13,8 @@ package struct EnglishGrammar: Sendable {
   package let tenses: Set<Tense>
   /// Whether a bracket asks for an order of words: “(subject last)”.
   package let demandsOrder: Bool
+  /// Whether the speaker has it from others, or infers it.
+  package let isHearsay: Bool
 
   /// A tense of an English sentence, as far as Turkish distinguishes it.
   package enum Tense: Sendable {
@@ -31,6 +33,11 @@ package struct EnglishGrammar: Sendable {
     demandsOrder = prompt.brackets.contains { bracket in
       ["last", "first", "order", "inverted", "begin", "end with"].contains { bracket.contains($0) }
     }
+    isHearsay =
+      prompt.brackets.contains { bracket in
+        ["heard", "hear", "told"].contains { bracket.contains($0) }
+      }
+      || !words.isDisjoint(with: Self.hearsay)
     isYouOpen =
       (!words.isDisjoint(with: Self.secondPersons) || isImperative)
       && !prompt.brackets.contains { bracket in Self.binding.contains { bracket.contains($0) } }
@@ -56,6 +63,10 @@ package struct EnglishGrammar: Sendable {
   private static let negations: Set = [
     "not", "never", "no", "nothing", "nobody", "none", "without", "neither", "nor", "nowhere",
     "unless",
+  ]
+  private static let hearsay: Set = [
+    "apparently", "reportedly", "seems", "evidently", "must", "heard", "hear", "rumour", "rumor",
+    "obviously", "legend", "say",
   ]
   private static let secondPersons: Set = ["you", "your", "yours", "yourself"]
   /// Words in a bracket that say who is addressed.
@@ -108,7 +119,13 @@ extension EnglishGrammar {
       if ["will", "shall"].contains(word) { tenses.insert(.future) }
       if modals.contains(word) { tenses.insert(.modal) }
       if word == "used", next.first == "to" { tenses.insert(.usedTo) }
-      if word == "did" || isPast(word) { tenses.insert(.simplePast) }
+      if word == "did" || isPast(word), !isBase(place, in: all) {
+        tenses.insert(.simplePast)
+        let subject = place > 0 ? all[place - 1] : ""
+        if sameAsPresent.contains(word), ["i", "you", "we", "they"].contains(subject) {
+          tenses.insert(.simplePresent)
+        }
+      }
     }
     if tenses.isDisjoint(with: [
       .presentProgressive, .future, .plannedFuture, .simplePast, .perfect,
@@ -117,6 +134,21 @@ extension EnglishGrammar {
     }
     return tenses
   }
+
+  /// Whether a word whose past looks like its present comes after a word that takes the base form.
+  private static func isBase(_ place: Int, in all: [String]) -> Bool {
+    guard sameAsPresent.contains(all[place]) else { return false }
+    let before = all[..<place].last { $0 != "not" }
+    return before.map {
+      modals.contains($0)
+        || ["to", "do", "does", "did", "will", "shall", "let", "please"].contains($0)
+    } ?? true
+  }
+
+  /// Verbs whose past looks like their present.
+  private static let sameAsPresent: Set = [
+    "beat", "hit", "put", "cut", "set", "hurt", "quit", "let", "read", "cost", "shut", "spread",
+  ]
 
   private static let modals: Set = ["can", "could", "may", "might", "must", "should", "would"]
 

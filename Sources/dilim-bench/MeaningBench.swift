@@ -97,7 +97,8 @@ struct MeaningBench {
         let outcome = outcome(of: row[2], to: row[1], by: grader)
         counts["\(row[3]), \(name)", default: [:]][outcome.outcome, default: 0] += 1
         if isVerbose {
-          print(outcome.outcome, name, row[3], row[1], row[2], outcome.reason, separator: " | ")
+          let texts = [name, row[3], row[1], patterns[0].shown, row[2], outcome.reason]
+          print(outcome.outcome, texts.joined(separator: " | "), separator: " | ")
         }
       }
     }

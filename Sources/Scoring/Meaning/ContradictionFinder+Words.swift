@@ -96,7 +96,19 @@ struct PromptLinks {
   ///
   /// A lexicon never has all English words for a Turkish one, so near words are not told apart.
   func areRelated(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
-    !neighbours(of: unit).isDisjoint(with: neighbours(of: other))
+    haveCommonWord(unit, other) || !neighbours(of: unit).isDisjoint(with: neighbours(of: other))
+  }
+
+  /// Whether one is a compound with the word of the other: öğle yemeği, yemek.
+  private func haveCommonWord(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    guard (unit.forms + other.forms).contains(where: { $0.lemma.contains(" ") }) else {
+      return false
+    }
+    let words = { (unit: MeaningUnit) in
+      Set(unit.forms.flatMap { $0.lemma.split(separator: " ") }.map { $0.prefix(4) })
+        .filter { $0.count == 4 }
+    }
+    return !words(unit).isDisjoint(with: words(other))
   }
 
   private func neighbours(of unit: MeaningUnit) -> Set<Substring> {
@@ -106,7 +118,10 @@ struct PromptLinks {
         words.formUnion(sense.glosses.flatMap { Self.meaningful($0.english) })
         for synonym in sense.synonyms {
           words.insert(synonym.lemma[...])
-          for other in lexicon.entries(of: synonym.lemma).flatMap(\.senses) {
+          // Other senses of a synonym say nothing about this one.
+          for other in lexicon.entries(of: synonym.lemma).flatMap(\.senses)
+          where other.glosses.contains(where: { sense.glosses.map(\.english).contains($0.english) })
+          {
             words.formUnion(other.glosses.flatMap { Self.meaningful($0.english) })
           }
         }
@@ -140,13 +155,14 @@ struct PromptLinks {
       !EnglishGrammar.isFunctionWord(prompt.words[$0])
     }
     for unit in found where !places.isEmpty { places.subtract(self.places(of: unit)) }
-    return !places.isEmpty
+    return !places.isEmpty && !units[place].has(Self.light)
       && units[place].forms.allSatisfy { form in
         lexicon.entries(of: form.lemma).allSatisfy { Self.content.contains($0.partOfSpeech) }
       }
   }
 
-  private func places(of unit: MeaningUnit) -> Set<Int> {
+  /// The places of the words of the prompt that a unit translates.
+  func places(of unit: MeaningUnit) -> Set<Int> {
     var places: Set<Int> = []
     for form in unit.forms {
       for entry in lexicon.entries(of: form.lemma) {
@@ -171,6 +187,7 @@ struct PromptLinks {
   /// Verbs that mean something only together with another word.
   private static let light: Set = [
     "etmek", "olmak", "yapmak", "almak", "vermek", "gelmek", "gitmek", "çıkmak", "kalmak",
-    "bulunmak", "durmak", "tutmak", "çekmek", "kılmak", "eylemek", "şey", "iş", "hâl", "hal",
+    "bulunmak", "durmak", "var", "yok", "tutmak", "çekmek", "kılmak", "eylemek", "şey", "iş", "hâl",
+    "hal",
   ]
 }

@@ -44,7 +44,15 @@ struct ContradictionFinder {
     let (form, other) = (pair.form, pair.other)
     if form.isFiniteVerb, other.isFiniteVerb {
       if form.isNegative != other.isNegative {
-        guard form.isSuggestion == other.isSuggestion else { return nil }
+        // “can hardly walk” is told with and without a negation.
+        // bitmiş değil is as negative as bitmedi.
+        if comparison.unmatchedFound.contains(where: { comparison.found[$0].has(["değil", "yok"]) })
+        {
+          return nil
+        }
+        guard form.isSuggestion == other.isSuggestion,
+          !english.has("hardly", "barely", "scarcely")
+        else { return nil }
         return english.isNegative == form.isNegative ? .negation : nil
       }
       if form.person != other.person, excludes(pair.other, beside: pair.form) { return .person }
@@ -106,6 +114,8 @@ struct ContradictionFinder {
         english.has("you", "your", "yours", "yourself", "yourselves", "one") || english.isImperative
       ),
     ]
+    // In reported speech the persons are those of another speaker: hastayım dedi.
+    if comparison.found.contains(where: { $0.has(["demek", "diye"]) }) { return [] }
     return persons.flatMap { persons, pronoun, isInEnglish -> [Contradiction] in
       guard !isInEnglish,
         !comparison.expected.contains(where: { $0.mayMark(persons, pronoun) })
@@ -130,6 +140,7 @@ struct ContradictionFinder {
   // MARK: Questions
 
   private var misplacedQuestion: [Contradiction] {
+    if comparison.asksBesidePredicate { return [] }
     let (listed, typed) = (
       comparison.expected.indices.filter { comparison.expected[$0].isAsked },
       comparison.found.indices.filter { comparison.found[$0].isAsked }

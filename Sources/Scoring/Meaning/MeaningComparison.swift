@@ -23,10 +23,9 @@ struct MeaningComparison {
   let witness: Witness
 
   init(_ expected: MeaningSentence, _ found: MeaningSentence, _ witness: Witness) {
-    let filter = MeaningFilter(witness)
     self.witness = witness
-    self.expected = filter.filtered(expected.units)
-    self.found = filter.filtered(found.units)
+    self.expected = MeaningFilter(witness, isListed: true).filtered(expected.units)
+    self.found = MeaningFilter(witness, isListed: false).filtered(found.units)
     typed = found.units
     hasOwnSubject =
       MeaningFilter.hasOwnSubject(found.units) || !MeaningFilter.hasOwnSubject(expected.units)
@@ -47,10 +46,10 @@ struct MeaningComparison {
     isOrderFree && hasOwnSubject && partners.allSatisfy { $0 != nil } && unmatchedExpected.isEmpty
   }
 
-  /// The listed units without a counterpart.
+  /// The listed units without a counterpart that the English needs.
   var unmatchedExpected: [Int] {
     let used = Set(partners.compactMap { $0 })
-    return expected.indices.filter { !used.contains($0) }
+    return expected.indices.filter { !used.contains($0) && !expected[$0].isOptional }
   }
 
   /// The units of the answer without a counterpart.
@@ -107,7 +106,9 @@ struct MeaningComparison {
     }
     // Without an object in a case that only the other verb takes, nothing is wrong.
     return !found.contains { unit in
-      unit.forms.contains { form in form.grammaticalCase.map(listed.contains) ?? false }
+      unit.forms.allSatisfy { form in
+        form.kind != .verb && form.grammaticalCase.map(listed.contains) ?? false
+      }
     }
   }
 
@@ -162,9 +163,38 @@ struct MeaningComparison {
     guard Set(asked.compactMap { partners[$0] }) != listed || asked.count != listed.count else {
       return
     }
+    guard witness.allows(.question), asked.count == 1, listed.count == 1 else {
+      isQuestionFree = false
+      return
+    }
     isQuestionFree =
-      witness.allows(.question) && asked.count == 1 && listed.count == 1
-      && asked.allSatisfy { index in index == found.indices.last { found[$0].mayBePredicate } }
+      asked.allSatisfy { index in index == found.indices.last { found[$0].mayBePredicate } }
+      || asksBesidePredicate
+        && found[asked[0]].forms.contains { form in
+          form.kind == .nominal && form.grammaticalCase.map(Self.neutral.contains) == true
+        }
+  }
+
+  /// Cases of complements that mI may follow without stressing them, as in eve mi gidiyorsun.
+  private static let neutral: Set<Suffix> = [.dative, .instrumental]
+
+  /// Whether the answer has mI after the complement right before its verb, where the listed answer
+  /// asks with the verb; no subject may stand there.
+  var asksBesidePredicate: Bool {
+    let listed = expected.indices.filter { expected[$0].isAsked }
+    let asked = found.indices.filter { found[$0].isAsked }
+    guard listed.count == 1, asked.count == 1, expected[listed[0]].mayBePredicate,
+      asked[0] + 1 < found.count, found[asked[0] + 1].forms.contains(where: \.isFiniteVerb),
+      let form = found[asked[0]].forms.first
+    else { return false }
+    if form.grammaticalCase != nil { return true }
+    // “Kurabiye kokusu mu alıyorum?”: the verb shows another subject.
+    let persons = found[asked[0] + 1].forms.compactMap(\.person)
+    if persons.contains(where: { $0 != .third && $0 != .thirdPlural }), form.kind == .nominal {
+      return true
+    }
+    return form.kind == .nominal && !form.isPlural && form.possessive == nil
+      && !witness.lexicon.entries(of: form.lemma).isEmpty && witness.grammar?.has("the") == false
   }
 
   /// Whether the order breaks a rule of Turkish, or one that a bracket or the item sets.
@@ -181,7 +211,8 @@ struct MeaningComparison {
   }
 
   private mutating func judgeOrder() {
-    let order = partners.compactMap { $0 }
+    // lütfen may stand at the beginning and at the end.
+    let order = partners.compactMap { $0 }.filter { !expected[$0].has(["lütfen", "acaba"]) }
     guard order != order.sorted() else { return }
     isOrderFree =
       witness.allows(.order) && witness.grammar?.demandsOrder != true

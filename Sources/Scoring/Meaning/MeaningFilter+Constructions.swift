@@ -247,6 +247,7 @@ extension MeaningFilter {
         }
     }
     guard let place = units.firstIndex(where: isOpinion) else { return }
+    if !isThought { makeFuture(&units) }
     var unit = units.remove(at: place)
     unit.forms = [MeaningForm(lemma: isThought ? "sanırım" : "umarım", kind: .adverb)]
     unit.forms[0].person = .first
@@ -282,6 +283,17 @@ extension MeaningFilter {
       }
     }
     units.append(unit)
+  }
+
+  /// After umarım -Ar tells what is to come: umarım bulurlar, bulacaklarını umuyorum.
+  private func makeFuture(_ units: inout [MeaningUnit]) {
+    for place in units.indices {
+      for index in units[place].forms.indices where units[place].forms[index].isFiniteVerb {
+        units[place].forms[index].tenses = units[place].forms[index].tenses.map {
+          $0 == .aorist ? .future : $0
+        }
+      }
+    }
   }
 
   /// The form of sahip with its person, which değil after it may have.

@@ -3,15 +3,32 @@ import Turkish
 
 extension MeaningFilter {
   /// Takes what the English leaves open out of a form.
-  func normalized(_ form: MeaningForm) -> MeaningForm {
+  func normalized(_ form: MeaningForm, isNegative: Bool) -> MeaningForm {
     var form = form
-    if witness.allows(.assertive), form.kind != .verb || form.tenses.first == .continuous {
+    if isNegative, witness.allows(.optionalWord), let plain = Self.plainNegatives[form.lemma] {
+      form.lemma = plain
+    }
+    if form.kind == .verb, let verb = plainVerb(of: form.lemma) { form.lemma = verb }
+    if witness.allows(.assertive), mayAssert(form) {
       form.tenses.removeAll { $0 == .assertive }
     }
     normalizeRegister(&form)
     normalizeTense(&form)
     normalizeDemonstrative(&form)
     return form
+  }
+
+  /// Words that only stress a negation, without what they add to it.
+  private static let plainNegatives = ["hiç kimse": "kimse", "hiçbir şey": "bir şey"]
+
+  /// Whether -DIr adds nothing: on nominal predicates, -mAktA, -mAlI, -AcAk and -mIş.
+  ///
+  /// After -Iyor and in the first and second person it is a guess.
+  private func mayAssert(_ form: MeaningForm) -> Bool {
+    guard form.kind == .verb else { return true }
+    guard form.person == nil || form.person == .thirdPlural else { return false }
+    return form.tenses.first.map { [.continuous, .necessity, .future, .evidential].contains($0) }
+      ?? false
   }
 
   private func normalizeRegister(_ form: inout MeaningForm) {
@@ -35,8 +52,9 @@ extension MeaningFilter {
     }
     if witness.allows(.futureTense) {
       // Offers and promises, which are not negative: ararım, I'll call.
-      if tenses.contains(.future), !form.isNegative,
-        english.has("i", "we", "if") || english.isQuestion
+      let isCondition = english.has("if", "unless")
+      if tenses.contains(.future), !form.isNegative || isCondition,
+        english.has("i", "we") || isCondition || english.isQuestion
       {
         replace(.aorist, by: .future)
       }
@@ -46,6 +64,7 @@ extension MeaningFilter {
         replace(.future, by: .progressive)
       }
     }
+    if witness.allows(.unreal) { normalizeUnreal(&form, english) }
     if witness.allows(.pastTense) { normalizePast(&form, tenses) }
     if witness.allows(.reachedState) { normalizeState(&form, english) }
   }
@@ -60,6 +79,19 @@ extension MeaningFilter {
     "hissetmek", "beklemek", "nefret etmek", "hoşlanmak", "oturmak", "çalışmak",
   ]
 
+  /// Makes -AcAktI -ArdI for “would”, and -sAydI -sA for a wish about the present.
+  private func normalizeUnreal(_ form: inout MeaningForm, _ english: EnglishGrammar) {
+    let tenses = form.tenses.filter { $0 != .ability && $0 != .inability }
+    if english.has("would"), tenses == [.future, .copulaPast],
+      let place = form.tenses.firstIndex(of: .future)
+    {
+      form.tenses[place] = .aorist
+    }
+    if english.hasForm(of: "wish"), !english.has("had"), tenses == [.conditional, .copulaPast] {
+      form.tenses.removeLast()
+    }
+  }
+
   private func normalizePast(_ form: inout MeaningForm, _ tenses: Set<EnglishGrammar.Tense>) {
     let past: Set<EnglishGrammar.Tense> = [.simplePast, .perfect, .pastPerfect]
     guard !tenses.isDisjoint(with: past) else { return }
@@ -67,6 +99,12 @@ extension MeaningFilter {
     let isOver =
       tenses.contains(.pastPerfect) && english?.has("when", "before", "by", "after") == true
     if form.tenses == [.evidential, .copulaPast], !isOver { form.tenses = [.past] }
+    // Without hearsay in the English, -mIş tells the same event, as something found out.
+    if form.tenses == [.evidential], english?.isHearsay == false,
+      form.person == nil || form.person == .thirdPlural, !isOver
+    {
+      form.tenses = [.past]
+    }
     if form.tenses == [.progressive, .copulaPast], tenses.contains(.simplePast),
       !tenses.contains(.pastProgressive), Self.pastStates.contains(form.lemma)
     {
@@ -95,11 +133,16 @@ extension MeaningFilter {
   }
 
   private func hasPluralSubject(_ units: [MeaningUnit]) -> Bool {
-    if let english, english.has("they", "these", "those", "both", "all", "people", "some") {
+    if let english, english.has("these", "those", "both", "all", "people", "some") {
       return true
     }
-    return units.contains { unit in
-      unit.forms.contains { form in
+    return units.indices.contains { place in
+      let unit = units[place]
+      // öfkeliler at the end is “they are angry” rather than a subject.
+      if place == units.indices.last, unit.forms.contains(where: { $0.person == .thirdPlural }) {
+        return false
+      }
+      return unit.forms.contains { form in
         form.isPlural && form.grammaticalCase == nil && form.kind != .verb
           || form.lemma == "onlar" || form.kind == .pronoun && form.possessive != nil
       }
@@ -111,6 +154,9 @@ extension MeaningFilter {
     guard form.kind == .pronoun || form.kind == .determiner else { return }
     if english.has("that", "those"), form.lemma == "şu" { form.lemma = "o" }
     if english.has("it"), !english.has("this", "that"), form.lemma == "bu" { form.lemma = "o" }
+    if english.pointsBack, !english.has("this"), form.kind == .pronoun, form.lemma == "bu" {
+      form.lemma = "o"
+    }
     // “That would be stupid.” takes up what was just said, as bu does.
     if english.isNeutralSubject, !english.has("this"), form.lemma == "bu" { form.lemma = "o" }
   }

@@ -131,55 +131,19 @@ extension MeaningFilter {
     }
   }
 
-  /// Whether a word only repeats what its verb says: yemek yemek, kendimi iyi hissetmek.
-  func isNamedByItsVerb(_ units: [MeaningUnit], _ place: Int) -> Bool {
-    let unit = units[place]
-    if place + 1 < units.count, english?.hasForm(of: "eat") == true,
-      unit.forms.contains(where: { $0.lemma == "yemek" && $0.kind == .nominal && $0.isBare })
-    {
-      return units[place + 1].forms.contains { $0.lemma == "yemek" && $0.kind == .verb }
-    }
-    if unit.has("kendi"), english?.hasForm(of: "feel") == true,
-      let owner = unit.forms.first(where: { $0.grammaticalCase == .accusative })?.possessive
-    {
-      return units.contains { unit in
-        unit.forms.contains { form in
-          form.lemma == "hissetmek" && (form.person ?? .third) == owner
-        }
-      }
-    }
-    if unit.has("hava"), unit.forms.contains(where: \.isBare) { return isWeather }
-    if unit.has("herhangi"), place + 1 < units.count,
-      english?.has("any", "anyone", "anybody", "anything") == true
-    {
-      return units[place + 1].has(["bir", "biri", "birisi"])
-    }
-    return false
-  }
-
-  private var isWeather: Bool {
-    guard let english, english.isNeutralSubject else { return false }
-    return english.has(
-      "cloudy",
-      "sunny",
-      "hot",
-      "cold",
-      "warm",
-      "windy",
-      "rainy",
-      "foggy",
-      "cool",
-      "snowy",
-      "clear",
-      "dark"
-    )
-  }
-
   /// Makes acıktım açım for “I am hungry”, and özledim özlüyorum for “I miss”.
   func normalizeState(_ form: inout MeaningForm, _ english: EnglishGrammar) {
     guard form.isFiniteVerb, form.tenses == [.past], !form.isNegative,
-      !english.tenses.contains(.simplePast), !english.tenses.contains(.perfect)
+      !english.tenses.contains(.perfect)
     else { return }
+    if english.tenses.contains(.simplePast) {
+      // “I was tired”, but not “I got tired”.
+      guard english.has("was", "were"), let (state, word) = Self.states[form.lemma],
+        english.has(word)
+      else { return }
+      (form.lemma, form.kind, form.tenses) = (state, .nominal, [.copulaPast])
+      return
+    }
     if form.lemma == "özlemek", english.hasForm(of: "miss") { form.tenses = [.progressive] }
     guard let (state, word) = Self.states[form.lemma], english.has(word) else { return }
     (form.lemma, form.kind, form.tenses) = (state, .nominal, [])
@@ -189,6 +153,8 @@ extension MeaningFilter {
   private static let states = [
     "acıkmak": ("aç", "hungry"), "doymak": ("tok", "full"), "yorulmak": ("yorgun", "tired"),
     "susamak": ("susuz", "thirsty"), "kızmak": ("kızgın", "angry"),
+    "korkmak": ("korkmuş", "scared"),
+    "şaşırmak": ("şaşkın", "surprised"),
     "terlemek": ("terli", "sweaty"), "üzülmek": ("üzgün", "sad"), "hastalanmak": ("hasta", "ill"),
   ]
 }

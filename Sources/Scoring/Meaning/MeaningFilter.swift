@@ -9,16 +9,22 @@ struct MeaningFilter {
   let witness: Witness
   /// nil without English.
   let english: EnglishGrammar?
+  /// Whether the units are those of the listed answer, which may say more than the English.
+  let isListed: Bool
 
-  init(_ witness: Witness) {
+  init(_ witness: Witness, isListed: Bool) {
     self.witness = witness
+    self.isListed = isListed
     english = witness.grammar
   }
 
   func filtered(_ units: [MeaningUnit]) -> [MeaningUnit] {
     var units = units
     joinInstrumental(&units)
+    joinDates(&units)
+    joinPlaces(&units)
     dropOptionalWords(&units)
+    joinNeed(&units)
     joinNecessity(&units)
     joinWhen(&units)
     joinPurpose(&units)
@@ -28,14 +34,18 @@ struct MeaningFilter {
     joinSuggestion(&units)
     joinAbsence(&units)
     joinDuration(&units)
+    joinClauses(&units)
+    joinRequest(&units)
     dropPronouns(&units)
     dropArticles(&units)
     freePlurals(&units)
+    markUnsaid(&units)
+    let isNegative = Self.isNegative(units)
     return units.map { unit in
       var unit = unit
       var forms: [MeaningForm] = []
       for form in unit.forms {
-        let form = normalized(form)
+        let form = normalized(form, isNegative: isNegative)
         if !forms.contains(form) { forms.append(form) }
       }
       unit.forms = forms
@@ -43,7 +53,7 @@ struct MeaningFilter {
     }
   }
 
-  private func allows(_ rule: MeaningRule) -> Bool { witness.allows(rule) }
+  func allows(_ rule: MeaningRule) -> Bool { witness.allows(rule) }
 
   /// ile after a noun is its instrumental.
   private func joinInstrumental(_ units: inout [MeaningUnit]) {
@@ -69,44 +79,6 @@ struct MeaningFilter {
     units = joined
   }
 
-  private func dropOptionalWords(_ units: inout [MeaningUnit]) {
-    guard allows(.optionalWord) else { return }
-    let isConditional = units.contains { unit in
-      unit.forms.contains {
-        $0.tenses.contains(.conditional) || $0.tenses.contains(.copulaConditional)
-      }
-    }
-    let isNegative = units.contains {
-      $0.forms.contains(where: \.isNegative) || $0.has(["değil", "yok"])
-    }
-    let old = units
-    units = old.indices.compactMap { place in
-      let unit = old[place]
-      guard !unit.isAsked, old.count > 1 else { return unit }
-      let before = place > 0 ? old[place - 1] : nil
-      if unit.has("eğer"), isConditional { return nil }
-      if unit.has(["birlikte", "beraber"]), english?.has("together") == false,
-        before?.forms.contains(where: { $0.grammaticalCase == .instrumental }) == true
-      {
-        return nil
-      }
-      if unit.has("tane"), before?.forms.contains(where: { $0.kind == .numeral }) == true {
-        return nil
-      }
-      if unit.has("hiç"), isNegative || english?.isQuestion == true,
-        english?.has("ever", "any", "at", "never", "all") == true
-      {
-        return nil
-      }
-      if unit.has("daha"), english?.has("than") == true,
-        before?.forms.contains(where: { $0.grammaticalCase == .ablative }) == true
-      {
-        return nil
-      }
-      return isNamedByItsVerb(old, place) ? nil : unit
-    }
-  }
-
   private static let questionWords: Set = [
     "ne", "kim", "nerede", "nere", "nasıl", "kaç", "hangi", "niçin", "niye", "neden",
   ]
@@ -116,6 +88,10 @@ struct MeaningFilter {
 
   /// Subject and genitive pronouns that an ending shows.
   private func dropPronouns(_ units: inout [MeaningUnit]) {
+    if allows(.subjectPronoun) {
+      joinIdentity(&units)
+      markPlural(&units)
+    }
     let old = units
     units = old.indices.compactMap { place in
       let unit = old[place]
@@ -139,6 +115,11 @@ struct MeaningFilter {
       {
         return nil
       }
+      if isListed, allows(.ownerPronoun), isOwnerNamed(form, in: old[(place + 1)...]) {
+        var unit = unit
+        unit.isOptional = true
+        return unit
+      }
       if form.grammaticalCase == .accusative, ["o", "bu", "şu"].contains(form.lemma),
         !form.isPlural,
         allows(.objectPronoun), english?.has("it") == true
@@ -158,14 +139,60 @@ struct MeaningFilter {
         // At the end doktorum is “I am a doctor” before it is “my doctor”.
         || units.last?.forms.contains { $0.person == person } == true
     }
-    guard let english, ["o", "bu", "şu"].contains(lemma) else { return false }
+    guard let english, ["o", "bu", "şu", "onlar"].contains(lemma) else { return false }
     let isPlural = units[place].forms.contains { $0.kind == .pronoun && $0.isPlural }
-    if isPlural { return english.has("they") && !english.has("these", "those") }
+    if isPlural || lemma == "onlar" { return english.has("they") && !english.has("these", "those") }
     if english.isNeutralSubject {
       return place == 0 || units[place - 1].forms.contains(where: \.isAdverb)
     }
     // o before a noun is a determiner: o kadın.
     return lemma == "o" && english.has("he", "she", "it") && !english.has("that", "those")
+  }
+
+  /// Makes doktor sensin sen doktorsun, for “you are the doctor”.
+  private func joinIdentity(_ units: inout [MeaningUnit]) {
+    guard english?.has("the") == true, units.count > 1,
+      let form = units.last?.forms.first(where: {
+        $0.kind == .pronoun && $0.person != nil && Self.subjects[$0.lemma] == $0.person
+          && $0.tenses.isEmpty
+      }),
+      let noun = units[units.count - 2].mapped({ noun in
+        guard noun.kind == .nominal, noun.grammaticalCase == nil, noun.person == nil else {
+          return nil
+        }
+        var noun = noun
+        noun.person = form.person
+        return noun
+      }), let pronoun = units.popLast()
+    else { return }
+    units[units.count - 1].forms = noun.forms
+    units[units.count - 1].words = noun.words.lowerBound..<pronoun.words.upperBound
+    units[units.count - 1].isAsked = noun.isAsked || pronoun.isAsked
+  }
+
+  /// Gives the predicate of onlar the plural that shows it: onlar geldi, geldiler.
+  private func markPlural(_ units: inout [MeaningUnit]) {
+    guard let english, english.has("they"), !english.has("these", "those"),
+      let subject = units.firstIndex(where: { unit in
+        unit.forms.first.map { form in
+          form.kind == .pronoun && form.grammaticalCase == nil && form.possessive == nil
+            && (form.lemma == "onlar" || form.lemma == "o" && form.isPlural)
+        } ?? false
+      }), subject + 1 < units.count, !KnownFollowers.afterPronoun(units[subject + 1]),
+      let predicate = units[(subject + 1)...].firstIndex(where: {
+        $0.forms.first?.isFiniteVerb == true
+      }) ?? units.indices.last, !units[predicate].has(["var", "yok"])
+    else { return }
+    for index in units[predicate].forms.indices where units[predicate].forms[index].person == nil {
+      units[predicate].forms[index].person = .thirdPlural
+    }
+  }
+
+  /// Whether onun in a listed answer stands with its possessive; its owner may be the subject.
+  private func isOwnerNamed(_ pronoun: MeaningForm, in rest: ArraySlice<MeaningUnit>) -> Bool {
+    pronoun.grammaticalCase == .genitive && ["o", "onlar"].contains(pronoun.lemma)
+      && rest.first?.forms.contains { $0.possessive == .third || $0.possessive == .thirdPlural }
+        == true
   }
 
   private func isOwnerShown(_ pronoun: MeaningForm, in rest: ArraySlice<MeaningUnit>) -> Bool {

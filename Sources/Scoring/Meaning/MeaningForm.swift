@@ -41,6 +41,11 @@ struct MeaningForm: Hashable, Sendable {
     case noNeed
     /// Bir saattir or bir saatten beri: a duration up to now.
     case duration
+    /// geldiği için and geldiğinden; gelene kadar and gelinceye kadar; gelmesine rağmen and geldiği
+    /// hâlde.
+    case reason, limit, concession
+    /// bekler misin and bekleyebilir misin: a request.
+    case request
     /// A duty made of two words, while değil may still follow.
     case modal
   }
@@ -115,7 +120,8 @@ struct MeaningForm: Hashable, Sendable {
 
   /// Whether the form can end a sentence as a verb.
   var isFiniteVerb: Bool {
-    kind == .verb && others.allSatisfy { $0.slot != .nonfinite && $0.slot != .derivation }
+    kind == .verb && markers.isDisjoint(with: [.purpose, .limit, .concession])
+      && others.allSatisfy { $0.slot != .nonfinite && $0.slot != .derivation }
   }
 
   /// Whether it has -(y)Abil or the -(y)A before its negative.

@@ -82,7 +82,8 @@ struct MeaningOrder {
   private func keepsQuestionWord(places: [Int?]) -> Bool {
     found.indices.dropLast().allSatisfy { place in
       guard let partner = partners[place], partner + 1 < expected.count,
-        QuestionWord(found[place]) != nil, Self.isFinite(expected[partner + 1])
+        QuestionWord(found[place]) != nil,
+        Self.isFinite(expected[partner + 1]) || Self.endsClause(expected[partner + 1])
       else { return true }
       return partners[place + 1] == partner + 1
     }
@@ -108,8 +109,13 @@ struct MeaningOrder {
       partners[verb].map({ $0 == expected.indices.last }) == true
     else { return false }
     if witness.prompt == nil || found[verb].has(["var", "yok"]) { return true }
-    return verb > 0 && Self.mayBeSubject(found[verb - 1])
+    return verb > 0 && Self.mayBeSubject(found[verb - 1]) && !isAdverb(found[verb - 1])
       && !found[(verb + 1)...].contains(where: Self.mayBeSubject)
+  }
+
+  /// Whether a word before the verb tells how or when rather than who: bu kadar kolay, o gece.
+  private func isAdverb(_ unit: MeaningUnit) -> Bool {
+    isAdjective(unit) || unit.has(Self.times) || unit.forms.contains { $0.kind == .adverb }
   }
 
   private static func isFinite(_ unit: MeaningUnit) -> Bool {
@@ -193,6 +199,9 @@ struct MeaningOrder {
       return false
     }
     if next.kind == .postposition || Self.postposed.contains(next.lemma) { return true }
+    if Self.postposed.contains(form.lemma) || units[place].isAsked { return false }
+    if next.lemma == "daha", ["biraz", "az"].contains(form.lemma) { return true }
+    if isSequence(units), ["önce", "sonra"].contains(form.lemma), form.isBare { return true }
     if Self.clauseConjunctions.contains(form.lemma) || Self.clauseConjunctions.contains(next.lemma)
     {
       return false
@@ -200,14 +209,23 @@ struct MeaningOrder {
     if form.kind == .conjunction && form.lemma != "değil" || next.kind == .conjunction {
       return true
     }
-    if Self.demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal { return true }
-    if form.kind == .determiner || form.kind == .numeral { return next.kind != .verb }
+    if Self.demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal {
+      return !(hasPronoun && isMarkedPredicate(units, place + 1))
+    }
+    if form.kind == .determiner || form.kind == .numeral && form.grammaticalCase == nil {
+      return next.kind != .verb
+    }
     let isBareNoun = next.kind == .nominal && next.person == nil && next.tenses.isEmpty
     if isBareNoun, isAdjective(units[place]) || form.isBare && isDemonstrative(units[place]) {
       return true
     }
-    if form.grammaticalCase == .genitive { return next.possessive != nil }
-    if Self.degrees.contains(form.lemma) { return true }
+    if form.grammaticalCase == .genitive {
+      return next.possessive != nil && !units[place + 1].forms.contains { $0.kind == .adverb }
+    }
+    if Self.degrees.contains(form.lemma) {
+      // biraz daha is an adverb of its own.
+      return !(place > 0 && units[place - 1].has(["biraz", "az"]))
+    }
     if form.kind == .verb {
       let last = form.others.last
       return last == .participle || last == .pastParticiple && form.grammaticalCase == nil
@@ -219,13 +237,46 @@ struct MeaningOrder {
     if next.kind == .verb {
       // An adverb is free, and so is the subject of a passive verb.
       let isAdverb = units[place].forms.contains { $0.kind == .adverb }
-      if isAdverb || units[place + 1].forms.allSatisfy({ $0.others.contains(.passive) }) {
+      if isAdverb || units[place + 1].forms.contains(where: { $0.others.contains(.passive) }) {
         return false
       }
     }
+    if Self.times.contains(form.lemma), next.possessive == nil { return false }
+    let start = next.kind == .verb ? place : phraseStart(units, place)
     return form.kind == .nominal && form.grammaticalCase == nil && !form.isPlural
-      && form.possessive == nil && place > 0 && !Self.isPredicate(units[place])
+      && form.possessive == nil && start > 0 && !Self.isPredicate(units[place])
   }
+
+  /// The place of the first word of a noun phrase: bu kavram.
+  private func phraseStart(_ units: [MeaningUnit], _ noun: Int) -> Int {
+    var start = noun
+    while start > 0 {
+      guard let form = units[start - 1].forms.first, form.isBare,
+        form.kind == .determiner || form.kind == .numeral || isAdjective(units[start - 1])
+          || Self.demonstratives.contains(form.lemma)
+      else { return start }
+      start -= 1
+    }
+    return start
+  }
+
+  /// Whether önce and sonra tell a sequence, so that each belongs to what it comes before.
+  private func isSequence(_ units: [MeaningUnit]) -> Bool {
+    let isAdverb = { (lemma: String) in
+      units.contains { unit in unit.forms.contains { $0.lemma == lemma && $0.isBare } }
+    }
+    return isAdverb("önce") && isAdverb("sonra")
+  }
+
+  /// Whether an ending, mI or değil shows that a unit is the predicate.
+  private func isMarkedPredicate(_ units: [MeaningUnit], _ place: Int) -> Bool {
+    Self.isPredicate(units[place]) || place + 1 < units.count && units[place + 1].has("değil")
+  }
+
+  private static let times: Set = [
+    "gün", "sabah", "akşam", "gece", "hafta", "ay", "yıl", "sene", "zaman", "sefer", "kez", "kere",
+    "defa",
+  ]
 
   private func isAdjective(_ unit: MeaningUnit) -> Bool {
     unit.forms.contains { form in

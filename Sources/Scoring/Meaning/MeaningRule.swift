@@ -63,4 +63,18 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case duration
   /// değil and yok for “not here”.
   case absence
+  /// A word of the listed answer that the English doesn't have, left out.
+  case unsaidWord = "unsaid-word"
+  /// saat, gün, ay and yıl with a time that is clear without them: saat üçte and üçte.
+  case timeWord = "time-word"
+  /// -DA and içinde, üstünde, üzerinde for “in” and “on”.
+  case place
+  /// -A ihtiyacım var and bana lazım for “need”.
+  case need
+  /// -Ar mIsIn and -Abilir mIsIn in a request.
+  case request
+  /// -(y)Ip and -(y)An … kadar beside ve and -(y)IncAyA: the same link between two clauses.
+  case clauseLink = "clause-link"
+  /// -ArdI and -AcAktI for “would”, -sA and -sAydI for “I wish”.
+  case unreal
 }

@@ -19,7 +19,7 @@ struct MeaningSentence {
     joinQuestions(words)
     if witness.allows(.copula) { joinCopulas(words) }
     if witness.allows(.number) { joinNumbers() }
-    joinPhrases(words, witness.lexicon)
+    joinPhrases(words, witness.lexicon, analyzer)
   }
 
   private static func forms(of word: [UInt8], using analyzer: WordAnalyzer) -> [MeaningForm] {
@@ -35,6 +35,9 @@ struct MeaningSentence {
         forms.append(derived)
       }
     }
+    // The optative of the third person is old: görmeye is no “let him not see”.
+    let others = forms.filter { $0.tenses != [.optative] || $0.person != nil }
+    if !others.isEmpty { forms = others }
     // A pronoun is hardly ever meant as another word: ona, “to ten”.
     let pronouns = forms.filter { $0.kind == .pronoun || $0.kind == .determiner }
     return pronouns.isEmpty ? forms : forms.filter { pronouns.contains($0) || $0.isBare }
@@ -141,10 +144,16 @@ struct MeaningSentence {
       let last = units[place + count - 1]
       var unit = last
       unit.words = units[place].words.lowerBound..<last.words.upperBound
-      for index in unit.forms.indices {
-        unit.forms[index].lemma = "\(value)"
-        unit.forms[index].kind = .numeral
+      // A word may be another as well (yüz, “swim”), or be made from a number: ikinci.
+      let numbers = last.forms.filter { NumberWords.isNumber($0.lemma) && $0.kind != .verb }
+      unit.forms = numbers.map { form in
+        var form = form
+        form.lemma = "\(value)"
+        form.kind = .numeral
+        return form
       }
+      if count == 1 { unit.forms += last.forms.filter { !numbers.contains($0) } }
+      if unit.forms.isEmpty { unit.forms = last.forms }
       joined.append(unit)
       place += count
     }
@@ -152,12 +161,16 @@ struct MeaningSentence {
   }
 
   /// Joins the words of a phrase that the lexicon has: yardım etmek, her zaman.
-  private mutating func joinPhrases(_ words: [[UInt8]], _ lexicon: BilingualLexicon) {
+  private mutating func joinPhrases(
+    _ words: [[UInt8]],
+    _ lexicon: BilingualLexicon,
+    _ analyzer: WordAnalyzer
+  ) {
     guard lexicon.count > 0 else { return }
     var joined: [MeaningUnit] = []
     var place = units.startIndex
     while place < units.endIndex {
-      guard let (unit, count) = phrase(at: place, words, lexicon) else {
+      guard let (unit, count) = phrase(at: place, words, lexicon, analyzer) else {
         joined.append(units[place])
         place += 1
         continue
@@ -171,7 +184,8 @@ struct MeaningSentence {
   private func phrase(
     at place: Int,
     _ words: [[UInt8]],
-    _ lexicon: BilingualLexicon
+    _ lexicon: BilingualLexicon,
+    _ analyzer: WordAnalyzer
   ) -> (MeaningUnit, Int)? {
     for count in [3, 2] where place + count <= units.count {
       let parts = units[place..<place + count]
@@ -179,15 +193,11 @@ struct MeaningSentence {
       guard let last = parts.last,
         parts.dropLast().allSatisfy({ !$0.isAsked && $0.words.count == 1 })
       else { continue }
-      let head = parts.dropLast().map {
-        MeaningForm.plain(CodePage.decode(words[$0.words.lowerBound]))
-      }
-      .joined(separator: " ")
-      let forms = last.forms.compactMap { form -> MeaningForm? in
-        var form = form
-        form.lemma = "\(head) \(form.lemma)"
-        return lexicon.entries(of: form.lemma).isEmpty ? nil : form
-      }
+      let heads = parts.dropLast().map { CodePage.decode(words[$0.words.lowerBound]) }
+      let ending =
+        last.words.count == (last.isAsked ? 2 : 1)
+        ? CodePage.decode(words[last.words.lowerBound]) : nil
+      let forms = PhraseForms(lexicon, analyzer).forms(heads, last, ending)
       guard !forms.isEmpty else { continue }
       let range = parts[place].words.lowerBound..<last.words.upperBound
       return (MeaningUnit(words: range, forms: forms, isAsked: last.isAsked), count)

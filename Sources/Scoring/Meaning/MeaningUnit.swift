@@ -8,6 +8,8 @@ struct MeaningUnit: Sendable {
   var forms: [MeaningForm]
   /// Whether the question particle follows.
   var isAsked = false
+  /// Whether a learner may leave it out, because the English doesn't say it.
+  var isOptional = false
 
   /// Whether it may be the verb of the sentence.
   var mayBePredicate: Bool {

@@ -35,6 +35,9 @@ enum NumberWords {
     return (total + group, count)
   }
 
+  /// Whether a lemma is a number word or digits.
+  static func isNumber(_ lemma: String) -> Bool { values[lemma] != nil || Int(lemma) != nil }
+
   private static func value(of unit: MeaningUnit) -> Int? {
     unit.words.count == 1 || unit.isAsked
       ? unit.forms.lazy.compactMap { form in

@@ -32,11 +32,19 @@ enum ParticleSpelling {
         && !Set(reading.suffixes).isDisjoint(with: onParticle)
     }
     if isVerb { return false }
+    // The past of a nominal predicate is on mI: ünlü müymüş.
+    if !readings.isEmpty, readings.allSatisfy({ $0.suffixes.contains(where: isCopula) }) {
+      return false
+    }
     return readings.isEmpty
       || readings.contains { reading in
         !reading.suffixes.contains { $0.slot == .person && $0 != .person3p }
           || !Set(reading.suffixes).isDisjoint(with: onVerb)
       }
+  }
+
+  private static func isCopula(_ suffix: Suffix) -> Bool {
+    suffix == .copulaPast || suffix == .copulaEvidential
   }
 
   /// Tenses whose personal endings are on mI.

@@ -33,8 +33,13 @@ struct ShownForms {
     if entry.isRegister { return !english.isYouOpen }
     switch category {
     case .wordOrder: return meaning.isOrderBroken
-    case .deDa: return english.has("also", "too", "either", "even", "neither")
-    case .kiClitic: return !comparison.pairing.pairs[entry.pair].isOneSided
+    case .deDa: return english.has("also", "too", "either", "even")
+    case .kiClitic:
+      return !comparison.pairing.pairs[entry.pair].isOneSided
+        && forms(of: comparison.pairing.pairs[entry.pair])?.1.others.contains(.relative) != true
+        && !english.has("mine", "yours", "hers", "ours", "theirs")
+    case .miParticle where meaning.asksBesidePredicate: return false
+    case .case where isAdverbs(entry): return false
     default: break
     }
     let pair = comparison.pairing.pairs[entry.pair]
@@ -42,18 +47,26 @@ struct ShownForms {
     if pair.found.count != 1, category != .miParticle { return false }
     guard let (form, other, isAsked) = forms(of: pair) else { return !hasOtherWord(pair) }
     if form == other { return category == .miParticle }
+    // yandaki masa, yan masa
+    if other.others.contains(.relative), category == .case || category == .kiClitic { return false }
     switch category {
     case .tense: return isTenseShown(form, other)
+    case .miParticle where form.tenses != other.tenses: return isTenseShown(form, other)
+    case .person where english.hasPhrase("of us") || english.hasPhrase("of you"): return false
     case .person: return finder.excludes(other, beside: form) || form.person == nil
+    case .number where form.lemma.hasSuffix("şey") || form.isSharedByMany: return false
+    case .possessive: return isPossessiveShown(form, other, pair)
     case .number:
       return entry.difference.isAfterNumber || nouns.fixesNumber(of: form, against: other)
     case .case: return isShown(form.grammaticalCase, other.grammaticalCase, form)
+    case .negation where english.has("hardly", "barely", "scarcely"): return false
     case .negation where !hasOtherParity || other.isSuggestion != form.isSuggestion: return false
     case .negation where form.isNegative == other.isNegative:
       if form.isFiniteVerb != other.isFiniteVerb { return isTenseShown(form, other) }
-      let isAbility = form.hasAbility != other.hasAbility
+      let isAbility = form.isFiniteVerb && form.hasAbility != other.hasAbility
       let isAble = english.has("can", "could", "may", "might", "able")
-      return isAbility && !(isAble && isAsked) && !(form.isNegative && !isAble)
+      return isAbility && !(isAble && (isAsked || english.isQuestion))
+        && !(form.isNegative && !isAble)
     default: return true
     }
   }
@@ -68,6 +81,7 @@ struct ShownForms {
   ) -> Bool {
     let failing = comparison.locatedDifferences.filter { $0.difference.verdict.fails }
     guard Set(failing.map(\.pair)).count > 1 else { return false }
+    if hasOtherOwner(comparison, Set(failing.map(\.pair))) { return true }
     return meaning.unmatchedFound.contains { index in
       meaning.unmatchedExpected.contains { place in
         guard
@@ -80,6 +94,23 @@ struct ShownForms {
       }
     }
   }
+
+  /// Whether an owner becomes another complement, and its noun changes too: benim yanağımı, beni
+  /// yanağımdan.
+  private static func hasOtherOwner(_ comparison: SentenceComparison, _ pairs: Set<Int>) -> Bool {
+    guard pairs.count == 2 else { return false }
+    return pairs.contains { place in
+      let pair = comparison.pairing.pairs[place]
+      let isOwner = { (words: ArraySlice<[UInt8]>) in
+        words.contains { owners.contains(MeaningForm.plain(CodePage.decode($0))) }
+      }
+      return pair.expected.count == 1 && pair.found.count == 1
+        && isOwner(comparison.expectedWords[pair.expected])
+          != isOwner(comparison.foundWords[pair.found])
+    }
+  }
+
+  private static let owners: Set = ["benim", "senin", "onun", "bizim", "sizin", "onların"]
 
   /// Whether the answer has an odd number of negations more or fewer than the listed one.
   private var hasOtherParity: Bool {
@@ -99,19 +130,71 @@ struct ShownForms {
     }
     // Another kind of verb form may belong to another construction, where more differs.
     if form.isFiniteVerb != other.isFiniteVerb {
-      return comparison.pairing.pairs.count { !comparison.isSame($0) } == 1
+      // “come and see”: görmeye gel.
+      if english.has("and"), english.hasForm(of: "come", "go") { return false }
+      // “let it dry”: bırak kurusun, kurumaya bırak.
+      if english.has("let") { return false }
+      return meaning.found.count <= meaning.expected.count
+        && comparison.pairing.pairs.count { !comparison.isSame($0) } == 1
     }
     return true
   }
 
   private func isShown(_ own: Suffix?, _ typed: Suffix?, _ form: MeaningForm) -> Bool {
     let cases = [own, typed]
+    // “on the third of June”: the date may be the predicate.
+    if cases.contains(nil), cases.contains(.locative), MeaningFilter.isDate(form.lemma) {
+      return false
+    }
     if Self.places.contains(form.lemma) { return !cases.contains(.dative) }
     if cases.contains(nil), cases.contains(.accusative) {
-      return nouns.isDefinite(form).map { $0 == (own == .accusative) } ?? true
+      // A language or a material may be definite or not; a name or a pronoun is.
+      return nouns.isDefinite(form).map { $0 == (own == .accusative) }
+        ?? (form.kind == .pronoun || form.kind == .verb || lexicon.entries(of: form.lemma).isEmpty)
     }
     guard let own, let typed else { return true }
     return !finder.isGoverned(own, and: typed)
+  }
+
+  /// Whether the English says whose a thing is, where the answer says otherwise.
+  private func isPossessiveShown(
+    _ form: MeaningForm,
+    _ other: MeaningForm,
+    _ pair: WordPairing.Pair
+  ) -> Bool {
+    guard form.kind != .verb else { return true }
+    guard let own = form.possessive else {
+      // “which tooth”: dişin may be meant.
+      if english.isQuestion, other.possessive == .second || other.possessive == .secondPlural {
+        return false
+      }
+      return !english.has("the", "home")
+    }
+    guard other.possessive == nil else { return true }
+    return own == .third ? isHead(pair) : english.saysOwner
+  }
+
+  /// Whether a listed word is the head of a compound: otobüs durağı, evin satıldığı söylentisi.
+  private func isHead(_ pair: WordPairing.Pair) -> Bool {
+    guard let place = meaning.expected.firstIndex(where: { $0.words.overlaps(pair.expected) }),
+      place > 0, let form = meaning.expected[place - 1].forms.first
+    else { return english.has("his", "her", "its", "their") }
+    let isNoun =
+      form.isBare && lexicon.entries(of: form.lemma).first?.partOfSpeech == .noun
+    return isNoun || form.kind == .verb || form.grammaticalCase == .genitive
+      || english.has("his", "her", "its", "their")
+  }
+
+  /// Whether both words are adverbs of the lexicon: doğruca, doğrudan.
+  private func isAdverbs(_ entry: SentenceComparison.LocatedDifference) -> Bool {
+    let pair = comparison.pairing.pairs[entry.pair]
+    let words =
+      pair.expected.map { comparison.expectedWords[$0] }
+      + pair.found.map { comparison.foundWords[$0] }
+    return words.allSatisfy { word in
+      let lemma = MeaningForm.plain(CodePage.decode(WordComparison.bare(word)))
+      return lexicon.entries(of: lemma).first?.partOfSpeech == .adverb
+    }
   }
 
   /// Places whose direction and rest English doesn't tell apart: burada çiz, buraya çiz.
@@ -120,12 +203,28 @@ struct ShownForms {
     "şurada", "buraya", "oraya", "şuraya", "nere", "nerede", "nereye",
   ]
 
+  /// Whether a typed word is one of a listed compound without its ending: durak for otobüs durağı.
+  private func isPartOfCompound(_ pair: WordPairing.Pair) -> Bool {
+    meaning.expected.contains { unit in
+      unit.words.overlaps(pair.expected)
+        && unit.forms.contains { form in
+          let parts = form.lemma.split(separator: " ").map { $0.prefix(4) }
+          return parts.count > 1
+            && meaning.found.contains { other in
+              other.words.overlaps(pair.found)
+                && other.forms.contains { parts.contains($0.lemma.prefix(4)) }
+            }
+        }
+    }
+  }
+
   /// Whether the answer has a word of the lexicon that isn't a form of the listed word.
   private func hasOtherWord(_ pair: WordPairing.Pair) -> Bool {
-    meaning.found.contains { unit in
-      unit.words.overlaps(pair.found)
-        && unit.forms.contains { !lexicon.entries(of: $0.lemma).isEmpty }
-    }
+    !isPartOfCompound(pair)
+      && meaning.found.contains { unit in
+        unit.words.overlaps(pair.found)
+          && unit.forms.contains { !lexicon.entries(of: $0.lemma).isEmpty }
+      }
   }
 
   /// The forms of a pair of words that are alike but for their grammar.
@@ -200,6 +299,13 @@ extension EnglishPrompt {
     words[max(0, place - 3)..<place].contains {
       ["a", "an", "one", "this", "that", "every", "each"].contains($0)
     }
+  }
+}
+
+extension MeaningForm {
+  /// Whether several people own it, so that one each may be meant: ellerinizi, elinizi.
+  fileprivate var isSharedByMany: Bool {
+    [.firstPlural, .secondPlural, .thirdPlural].contains(possessive)
   }
 }
 

@@ -28,12 +28,17 @@ struct SynonymFinder {
   /// Both need a sense with the same English word, which the prompt has, and one must name the
   /// other as its synonym in that sense. Turkish nearness alone never counts.
   func match(_ lemma: String, _ other: String) -> Match? {
+    match(lemma, other, isNamed: true) ?? match(lemma, other, isNamed: false)
+  }
+
+  /// Looks for senses of which one names the other, or that only share a third word.
+  private func match(_ lemma: String, _ other: String, isNamed: Bool) -> Match? {
     let (left, right) = (lexicon.entries(of: lemma), lexicon.entries(of: other))
     for entry in left {
       for sense in entry.senses {
         for candidate in right {
           for second in candidate.senses {
-            guard let match = match(entry, sense, candidate, second) else { continue }
+            guard let match = match(entry, sense, candidate, second, isNamed) else { continue }
             return match
           }
         }
@@ -46,15 +51,20 @@ struct SynonymFinder {
     _ entry: LexiconEntry,
     _ sense: Sense,
     _ other: LexiconEntry,
-    _ second: Sense
+    _ second: Sense,
+    _ isNamed: Bool
   ) -> Match? {
     let forward = sense.synonyms.first { $0.lemma == other.lemma }
     let backward = second.synonyms.first { $0.lemma == entry.lemma }
-    guard let nearness = (forward ?? backward)?.nearness else { return nil }
+    guard isNamed == (forward != nil || backward != nil),
+      isNamed || haveCommonSynonym(sense, second)
+    else { return nil }
+    let nearness = (forward ?? backward)?.nearness ?? .near
     for gloss in sense.glosses where second.glosses.contains(where: { $0.english == gloss.english })
     {
       guard !isBlocked(entry, other, gloss.english),
-        let places = prompt.matches(of: gloss.english).first
+        let places = prompt.matches(of: gloss.english).first,
+        isNamed || areLinked(sense, of: entry.lemma, second, of: other.lemma, gloss.english)
       else { continue }
       return Match(
         nearness: nearness,
@@ -68,6 +78,38 @@ struct SynonymFinder {
       )
     }
     return nil
+  }
+
+  /// Whether both senses name a third word, which the lexicon may link to each of them alone.
+  private func haveCommonSynonym(_ sense: Sense, _ second: Sense) -> Bool {
+    sense.synonyms.contains { synonym in
+      synonym.nearness != .narrower
+        && second.synonyms.contains { $0.lemma == synonym.lemma && $0.nearness != .narrower }
+    }
+  }
+
+  /// Whether a third word that both senses name has the same English word: eşya and mal, “goods”.
+  private func areLinked(
+    _ sense: Sense,
+    of entry: String,
+    _ second: Sense,
+    of other: String,
+    _ english: String
+  ) -> Bool {
+    // The same root is never taken for a synonym unless the lexicon says so: kırmak, kırılmak.
+    guard entry.prefix(3) != other.prefix(3) else { return false }
+    return sense.synonyms.contains { synonym in
+      synonym.nearness != .narrower
+        && lexicon.entries(of: synonym.lemma).contains { third in
+          third.senses.contains { names([entry, other], $0, english) }
+        }
+    }
+  }
+
+  /// Whether a sense with an English word names all the lemmas.
+  private func names(_ lemmas: [String], _ sense: Sense, _ english: String) -> Bool {
+    let names = Set(sense.synonyms.filter { $0.nearness != .narrower }.map(\.lemma))
+    return names.isSuperset(of: lemmas) && sense.glosses.contains { $0.english == english }
   }
 
   private func isBlocked(_ entry: LexiconEntry, _ other: LexiconEntry, _ english: String) -> Bool {

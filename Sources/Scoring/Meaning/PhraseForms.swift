@@ -1,0 +1,60 @@
+import Bilingual
+import Turkish
+
+/// The ways to understand several words as one phrase of the lexicon.
+struct PhraseForms {
+  private let lexicon: BilingualLexicon
+  private let analyzer: WordAnalyzer
+
+  init(_ lexicon: BilingualLexicon, _ analyzer: WordAnalyzer) {
+    self.lexicon = lexicon
+    self.analyzer = analyzer
+  }
+
+  /// Returns the forms of a phrase with the words `heads` and a last unit, of which `ending` is the
+  /// only word; empty if the lexicon has no such phrase.
+  func forms(_ heads: [String], _ last: MeaningUnit, _ ending: String?) -> [MeaningForm] {
+    let head = heads.map(MeaningForm.plain).joined(separator: " ")
+    var forms = last.forms.compactMap { form -> MeaningForm? in
+      var form = form
+      form.lemma = "\(head) \(form.lemma)"
+      return lexicon.entries(of: form.lemma).isEmpty ? nil : form
+    }
+    if forms.isEmpty, let ending { forms = fixed("\(head) \(MeaningForm.plain(ending))") }
+    return forms.isEmpty ? compounds(head, last) : forms
+  }
+
+  /// A phrase whose last word has endings of its own: şu anda.
+  private func fixed(_ phrase: String) -> [MeaningForm] {
+    lexicon.entries(of: phrase).prefix(1).compactMap { entry in
+      [.adverb, .interjection].contains(entry.partOfSpeech)
+        ? MeaningForm(lemma: phrase, kind: .adverb) : nil
+    }
+  }
+
+  /// A compound in -(s)I, whose ending another possessive replaces: iş arkadaşım.
+  ///
+  /// Its own ending may also be the possessive of an owner: onun iş arkadaşı.
+  private func compounds(_ head: String, _ last: MeaningUnit) -> [MeaningForm] {
+    let owned = last.forms.filter { $0.possessive != nil && $0.kind == .nominal }
+    guard !owned.isEmpty else { return [] }
+    var forms: [MeaningForm] = []
+    for entry in lexicon.compounds(after: head) {
+      guard let ending = entry.lemma.split(separator: " ").last else { continue }
+      let bases = analyzer.readings(of: CodePage.encode(String(ending))).map(MeaningForm.init)
+        .filter { $0.possessive == .third && $0.grammaticalCase == nil && $0.others.isEmpty }.map(
+          \.lemma
+        )
+      for var form in owned where bases.contains(form.lemma) {
+        form.lemma = MeaningForm.plain(entry.lemma)
+        if form.possessive == .third {
+          var bare = form
+          bare.possessive = nil
+          if !forms.contains(bare) { forms.append(bare) }
+        }
+        if !forms.contains(form) { forms.append(form) }
+      }
+    }
+    return forms
+  }
+}
