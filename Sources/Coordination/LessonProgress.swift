@@ -157,7 +157,11 @@ package struct LessonProgress: Sendable, Equatable {
   }
 
   private mutating func update(_ item: ItemID, _ change: (inout ItemState) -> ItemState.Move) {
-    guard let index = states.lastIndex(where: { $0.id == item }) else { return }
+    // The items of a lesson differ in their own names, so that these tell most of them apart.
+    let found = states.indices.last {
+      states[$0].id.item == item.item && states[$0].id.lesson == item.lesson
+    }
+    guard let index = found else { return }
     let move = change(&states[index])
     guard let place = queue.firstIndex(of: index) else { return }
     if move == .stay { return }
@@ -179,6 +183,6 @@ package struct LessonProgress: Sendable, Equatable {
   private func isTypedAgain(_ state: ItemState) -> Bool {
     guard state.verdicts.count == 1, !state.id.isWordChoice else { return false }
     let choice = state.id.wordChoice
-    return states.contains { $0.id == choice && $0.isMissedAtFirst }
+    return states.indices.contains { states[$0].isMissedAtFirst && states[$0].id == choice }
   }
 }

@@ -30,42 +30,44 @@ struct LessonPath: Sendable, Equatable {
 
   /// Level, unit and skill of `a1-u6-writing` or of a second file, `a1-u6-writing-2`.
   static func parts(of id: String) -> (level: Level, unit: Int, skill: Skill)? {
-    // Home reads the names of all lessons, so this works on bytes.
-    var rest: Substring.UTF8View? = id.utf8[...]
-    guard let level = part(of: &rest).flatMap(level),
-      let unit = part(of: &rest).flatMap(unit),
-      let skill = part(of: &rest).flatMap({ Skill(rawValue: String(Substring($0))) })
-    else { return nil }
-    if let last = part(of: &rest) {
-      let text = Substring(last)
-      guard rest == nil, let number = Int(text), number >= 2, String(number) == text else {
-        return nil
-      }
+    // Home reads the names of all lessons several times, so this makes no strings.
+    var id = id
+    return id.withUTF8 { bytes in
+      guard bytes.count > skillStart, bytes[2] == hyphen, bytes[3] == UInt8(ascii: "u"),
+        bytes[5] == hyphen, let level = level(bytes[0], bytes[1]), let unit = unit(bytes[4])
+      else { return nil }
+      let rest = bytes[skillStart...]
+      let end = rest.firstIndex(of: hyphen) ?? bytes.endIndex
+      guard end == bytes.endIndex || isNumber(bytes[(end + 1)...]) else { return nil }
+      let skill = Skill.allCases.first { rest[..<end].elementsEqual($0.rawValue.utf8) }
+      return skill.map { (level, unit, $0) }
     }
-    return (level, unit, skill)
   }
 
-  /// Removes and returns the part before the next hyphen, or the rest; nil if nothing is left.
-  private static func part(of rest: inout Substring.UTF8View?) -> Substring.UTF8View? {
-    guard let bytes = rest else { return nil }
-    let part = bytes.prefix { $0 != UInt8(ascii: "-") }
-    rest = part.endIndex < bytes.endIndex ? bytes[part.endIndex...].dropFirst() : nil
-    return part
-  }
+  private static let hyphen = UInt8(ascii: "-")
+  private static let skillStart = "a1-u6-".utf8.count
 
   /// Accepts lower case only, as in file names.
-  private static func level(_ bytes: Substring.UTF8View) -> Level? {
-    guard let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "c") ~= first else {
-      return nil
+  private static func level(_ letter: UInt8, _ digit: UInt8) -> Level? {
+    switch (letter, digit) {
+    case (UInt8(ascii: "a"), UInt8(ascii: "1")): .a1
+    case (UInt8(ascii: "a"), UInt8(ascii: "2")): .a2
+    case (UInt8(ascii: "b"), UInt8(ascii: "1")): .b1
+    case (UInt8(ascii: "b"), UInt8(ascii: "2")): .b2
+    case (UInt8(ascii: "c"), UInt8(ascii: "1")): .c1
+    case (UInt8(ascii: "c"), UInt8(ascii: "2")): .c2
+    default: nil
     }
-    return Level(anyCase: String(Substring(bytes)))
   }
 
-  private static func unit(_ bytes: Substring.UTF8View) -> Int? {
-    guard bytes.count == 2, bytes.first == UInt8(ascii: "u"), let digit = bytes.last else {
-      return nil
-    }
+  private static func unit(_ digit: UInt8) -> Int? {
     let unit = Int(digit) - Int(UInt8(ascii: "0"))
     return 1...Level.unitCount ~= unit ? unit : nil
+  }
+
+  /// Whether the bytes are a number from 2, as they are written: without a sign or zeros before it.
+  private static func isNumber(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Int(text).map { $0 >= 2 && String($0) == text } ?? false
   }
 }

@@ -38,13 +38,19 @@ struct LevelEndTests {
   ) throws {
     for name in order.dropLast() { #expect(try !lesson(name).contains("Tebrikler")) }
     #expect(try level() == "A1 (not chosen yet)\n")
-    #expect(try learner.run(["status"]).output.contains("\nNext lesson: \(order[2])\n"))
+    let before = try learner.run(["status"]).output
+    #expect(before.contains("\nNext lesson: \(order[2])\n"))
+    #expect(
+      before.contains("  A1 [") && !before.contains("  A2 ["),
+      "a level without a lesson done"
+    )
     let end = try lesson(order[2])
     #expect(end.contains(congratulation) && end.contains("You can now say who you are"))
     #expect(end.hasSuffix("Next: unit 1, words (a2-u1-vocabulary)\n"), "\(end)")
     #expect(try level() == "A2\n")
     let status = try learner.run(["status"]).output
     #expect(status.contains("  A1 [##########] 3 of 3 lessons, 100 %\n"))
+    #expect(status.contains("  A2 [----------] 0 of 2 lessons, 0 %\n"))
     #expect(status.contains("\nNext lesson: a2-u1-vocabulary\n"))
     // The remaining lines have begun nothing.
     #expect(try !learner.run(["export"]).output.contains("a2-u1"))

@@ -102,6 +102,25 @@ import Testing
     #expect(again.app.place.lesson?.plan.kind == .lesson(Self.list))
   }
 
+  @Test func `a day that was left at an item goes on with it, though words were cut short before`()
+  {
+    var again = day {
+      $0.lists = ListProgress(lists: [Self.list, Self.next])
+      ($0.words, $0.openWords) = (Self.list, Self.list)
+      ($0.tally.milliseconds, $0.tally.onCards) = (200_000, 200_000)
+    }
+    again.plans["session1"] = SessionPlan(
+      id: "session1",
+      kind: .today(minutes: 15),
+      items: [],
+      started: 0
+    )
+    again.entries["session1"] = Array(Self.oneItem.prefix(1))
+    again.send(.next)
+    #expect(again.app.place.lesson?.plan.kind.isOpenEnded == true)
+    #expect(again.notices == [.today(.resumed)])
+  }
+
   private static var oneItem: [JournalEntry] {
     let item = ItemID(lesson: LessonID(rawValue: "a1-u1-reading"), item: "deniz")
     return [

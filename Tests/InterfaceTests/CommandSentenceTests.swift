@@ -71,7 +71,7 @@ import Testing
     for language in InterfaceLanguage.allCases where language != .english {
       for literal in literals {
         #expect(
-          isTranslated(literal.template, into: language),
+          literal.isTranslated(into: language),
           "\(file):\(literal.line): no \(language.rawValue) translation: \(literal.template)"
         )
       }
@@ -83,12 +83,6 @@ import Testing
     #expect(Set(Self.exempt.keys).isSubset(of: SourceFiles.all(below: "dilim")))
     let templates = try Set(Self.files.flatMap { try SourceFiles.literals(of: $0).map(\.template) })
     #expect(Set(Self.untranslated.keys).subtracting(templates) == [])
-  }
-
-  /// Whether the catalogue has the literal, alone or as a noun with its number before it.
-  private func isTranslated(_ template: String, into language: InterfaceLanguage) -> Bool {
-    let catalogue = language.catalogue
-    return catalogue.translation(of: template) ?? catalogue.translation(of: "%1 \(template)") != nil
   }
 
   private func sentences(in file: String) throws -> [SourceLiterals.Literal] {
@@ -105,5 +99,12 @@ import Testing
 }
 
 extension SourceLiterals.Literal {
+  /// Whether the catalogue has the literal: a noun that is counted with its number before it, all
+  /// else alone.
+  func isTranslated(into language: InterfaceLanguage) -> Bool {
+    let key = isCounted ? "%1 \(template)" : template
+    return language.catalogue.translation(of: key) != nil
+  }
+
   fileprivate var hasSpace: Bool { template.split(separator: " ").count > 1 }
 }

@@ -83,7 +83,7 @@ import Testing
     for language in InterfaceLanguage.allCases where language != .english {
       for literal in try literals(of: path) {
         #expect(
-          isTranslated(literal, into: language),
+          literal.isTranslated(into: language),
           "\(path):\(literal.line): no \(language.rawValue) translation: \(literal.template)"
         )
       }
@@ -105,13 +105,17 @@ import Testing
     )
   }
 
-  /// Whether the catalogue has the literal, alone or as a noun with its number before it.
-  private func isTranslated(
-    _ literal: SourceLiterals.Literal,
-    into language: InterfaceLanguage
-  ) -> Bool {
-    let (catalogue, template) = (language.catalogue, literal.template)
-    return catalogue.translation(of: template) ?? catalogue.translation(of: "%1 \(template)") != nil
+  @Test func nounsOfACountAreKnown() {
+    let text = #"""
+      let a = count(number, "card"), b = count(f(x), "entry", many: "entries"), c = ("review")
+      let d = "\(count(list.count(where: \.isOpen), "deck")) of \(name)", e = f(count(1), "days")
+      """#
+    let literals = SourceLiterals(text).literals
+    #expect(
+      Set(literals.filter(\.isCounted).map(\.template)) == ["card", "entry", "entries", "deck"]
+    )
+    #expect(literals.contains { $0.template == "review" && !$0.isCounted })
+    #expect(literals.contains { $0.template == "days" && !$0.isCounted })
   }
 
   private func literals(of path: String) throws -> [SourceLiterals.Literal] {

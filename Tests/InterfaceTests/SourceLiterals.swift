@@ -9,12 +9,16 @@ struct SourceLiterals {
     var template: String
     /// The label of the argument that the literal is; empty if it has none.
     var label = ""
+    /// Whether the literal is an argument of `count`, which puts a number before it.
+    var isCounted = false
   }
 
   private(set) var literals: [Literal] = []
   private let source: [Character]
   private var place = 0
   private var line = 1
+  /// For each open parenthesis whether it begins the arguments of `count`.
+  private var counts: [Bool] = []
 
   init(_ text: String) {
     source = Array(text)
@@ -53,11 +57,21 @@ struct SourceLiterals {
       } else if let end, source[place] == end, depth == 0 {
         return advance()
       } else {
-        if source[place] == "(" { depth += 1 }
-        if source[place] == ")" { depth -= 1 }
+        if source[place] == "(" {
+          depth += 1
+          counts.append(word(before: place) == "count")
+        }
+        if source[place] == ")" {
+          depth -= 1
+          _ = counts.popLast()
+        }
         advance()
       }
     }
+  }
+
+  private func word(before place: Int) -> String {
+    String(source[..<place].suffix(20).reversed().prefix { $0.isLetter }.reversed())
   }
 
   private mutating func skipRaw() {
@@ -76,13 +90,13 @@ struct SourceLiterals {
 
   private mutating func readLine() {
     let start = line
-    let label = label
+    let (label, isCounted) = (label, counts.last ?? false)
     advance()
     var text = ""
     var values = 0
     while place < source.count, source[place] != "\"" { readPart(into: &text, &values) }
     advance()
-    literals.append(Literal(line: start, template: text, label: label))
+    literals.append(Literal(line: start, template: text, label: label, isCounted: isCounted))
   }
 
   private mutating func readBlock() {
@@ -124,7 +138,9 @@ struct SourceLiterals {
     case "(":
       values += 1
       text += "%\(values)"
+      counts.append(false)
       readCode(until: ")")
+      counts.removeLast()
     case "n": text += "\n"
     case "t": text += "\t"
     case "u":

@@ -76,4 +76,18 @@ import Testing
     #expect(DayLength.minutes(usual: 5, daysAway: 30) == 5)
     #expect(DayLength.minutes(usual: 3, daysAway: 30) == 3)
   }
+
+  @Test func aCardTakesTheMedianOfTheAnswersAndOfTenUsualOnes() {
+    #expect(secondsPerCard(cards: [], words: []) == 9)
+    #expect(secondsPerCard(cards: Array(repeating: 20, count: 9), words: []) == 9)
+    #expect(secondsPerCard(cards: Array(repeating: 20, count: 10), words: []) == 20)
+  }
+
+  @Test func beforeTheFirstCardsNewWordsTellThePace() {
+    #expect(secondsPerCard(cards: [], words: [20, 20, 300]) == 18)
+    #expect(secondsPerCard(cards: [], words: [1]) == 4.5)
+    #expect(secondsPerCard(cards: [], words: [120, 120]) == 27)
+    // Ten answers to cards weigh as much as what words tell.
+    #expect(secondsPerCard(cards: Array(repeating: 30, count: 10), words: [20]) == 30)
+  }
 }

@@ -114,7 +114,7 @@ package struct DayCourse: Sendable {
     let outcomes = SessionOutcomes(plan, session.entries).outcomes
     var planner = planner(in: room, after: outcomes, seed: plan.seed)
     replay(outcomes, of: session.entries, into: &planner)
-    let next = left > 0 ? planner.next(at: time) : planner.lastUnsure()
+    let next = left > 0 ? planner.next(at: time) : planner.lastUnsure(at: time)
     let seen = asked.union(outcomes.map(\.item))
     var step = Step()
     step.doneLessons = doneLessons(

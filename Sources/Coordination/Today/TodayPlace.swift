@@ -136,9 +136,11 @@ package struct TodayPlace: Sendable {
     return .items
   }
 
-  /// Returns the list in the middle of which the day was left; nil if its time was over then.
+  /// Returns the list in the middle of which the day was left; nil if its time was over then, or if
+  /// an item had already taken its place.
   private mutating func openWords(_ opened: OpenedToday) -> LessonID? {
     guard let list = opened.openWords, had.insert(.openWords).inserted else { return nil }
+    guard !opened.session.entries.hasWaitingItem else { return nil }
     takesRest = !opened.session.entries.isEmpty
     guard roomForCards > 0 || isAwaited(list) && timeLeft > 0 else {
       takesRest = false
@@ -306,5 +308,19 @@ extension TodayPlace {
       closedFrom: opened?.lists.closedFrom,
       lengthWithOthers: partInstead == nil ? nil : length
     )
+  }
+}
+
+extension [JournalEntry] {
+  /// Whether the last item that was planned was neither answered nor put off.
+  fileprivate var hasWaitingItem: Bool {
+    for entry in reversed() {
+      switch entry.event {
+      case .planned: return true
+      case .answered, .revealed, .skipped: return false
+      case .hinted, .played, .undone, .overruled, .proposed, .finished: break
+      }
+    }
+    return false
   }
 }

@@ -44,6 +44,12 @@ extension Catalogue {
     = %1 MB
     in the future
     = ileri bir tarih
+    decks
+    = desteler
+    conversations
+    = sohbetler
+    answers to cards
+    = kart yanıtları
     %1 days ago
     = %1 gün önce
     %1 with %2

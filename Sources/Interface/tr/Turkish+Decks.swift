@@ -92,6 +92,12 @@ extension Catalogue {
     = yeni
     learning
     = öğreniliyor
+    review
+    = tekrar
+    days
+    = gün sayısı
+    deck
+    = deste
     known
     = biliniyor
     leech

@@ -4,13 +4,15 @@ extension Catalogue {
     do what today brings: cards, new words, the next of the course
     = bugünün payını yap: kartlar, yeni sözcükler, kursun devamı
     A day has 5, 10, 15 or 30 minutes; you are asked once, and s at home changes it. Cards and \#
-    new words take at most 40 % of them. Then come items of the course one by one, and \#
-    mistakes of the last days, until the minutes are spent. You can leave at any time; the \#
-    same command goes on at the same item. After a day that is done it goes on for 5 minutes.
+    new words come first and take at most 40 % of them. Then come items of the course one by \#
+    one, and mistakes of the last days, until the minutes are spent; when the course waits for \#
+    new words, these and cards have the rest. You can leave at any time; the same command goes \#
+    on at the same item. After a day that is done it goes on for 5 minutes.
     = Bir gün 5, 10, 15 ya da 30 dakikadır; bir kez sorulur, ana ekranda s ile değiştirirsin. \#
-    Kartlarla yeni sözcükler bunun en çok yüzde 40'ını alır. Ardından süre dolana dek kursun \#
-    alıştırmaları tek tek ve son günlerin yanlışları gelir. İstediğin zaman çıkabilirsin; aynı \#
-    komut aynı alıştırmadan devam eder. Biten bir günden sonra 5 dakika daha sürer.
+    Önce kartlarla yeni sözcükler gelir ve bunun en çok yüzde 40'ını alır. Ardından süre dolana \#
+    dek kursun alıştırmaları tek tek ve son günlerin yanlışları gelir; kurs yeni sözcükleri \#
+    bekliyorsa kalan süre sözcüklerle kartlarındır. İstediğin zaman çıkabilirsin; aynı komut \#
+    aynı alıştırmadan devam eder. Biten bir günden sonra 5 dakika daha sürer.
     In a pipe an answer is a line, as for dilim lesson and dilim review.
     = Boruda her satır bir yanıttır; dilim lesson ve dilim review komutlarındaki gibi.
     begin or go on

@@ -8,6 +8,10 @@ package struct CardShare: Sendable, Equatable {
   package static let secondsPerWord = 24.0
   /// The seconds that a card takes as long as the learner's own time isn't known.
   package static let secondsPerCard = 9.0
+  /// The answers of the usual time that are assumed beside those of the learner.
+  package static let usualAnswers = 10
+  /// The seconds that one of the two answers to a new word takes, its page left out.
+  static let secondsPerWordAnswer = 10.0
   /// A new card is asked again some minutes later.
   static let answersOfNewCard = 2.0
 
@@ -23,6 +27,19 @@ package struct CardShare: Sendable, Equatable {
   package let reserved: Double
   /// The seconds that all of this takes, by the times that were given.
   package let seconds: Double
+}
+
+/// Returns the seconds that a card takes a learner: the median of the answers to cards together with
+/// ten of the usual time, which is longer or shorter as the answers to new words are.
+package func secondsPerCard(cards: [Double], words: [Double]) -> Double {
+  let median = words.isEmpty ? CardShare.secondsPerWordAnswer : words.sorted()[words.count / 2]
+  let ratio = min(3, max(0.5, median / CardShare.secondsPerWordAnswer))
+  let usual = Array(
+    repeating: CardShare.secondsPerCard * ratio,
+    count: CardShare.usualAnswers
+  )
+  let sorted = (cards + usual).sorted()
+  return sorted[sorted.count / 2]
 }
 
 /// Returns the share of cards and new words in a day of some minutes.

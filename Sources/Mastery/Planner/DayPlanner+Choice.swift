@@ -29,7 +29,7 @@ extension DayPlanner {
     leave(knownAhead(at: time))
     if let index = nextOfBlock(at: time) { return Choice(index: index, reason: .next) }
     if let index = dueLesson(at: time) { return Choice(index: index, reason: .next) }
-    if let choice = dueReturn(at: time) ?? dueUnsure { return choice }
+    if let choice = dueReturn(at: time) ?? dueUnsure(at: time) { return choice }
     let old = fading(at: time)
     let new = newItems < newLimit ? nextOfCourse(at: time) : nil
     guard let new else { return withoutNew(old, at: time) }
@@ -67,12 +67,6 @@ extension DayPlanner {
   }
 
   // MARK: Returns
-
-  /// The item whose answer was unsure and that other items have parted from it.
-  private var dueUnsure: Choice? {
-    unsure.first { $0.due <= asked.count && !wouldRepeatKind($0.index) }
-      .map { Choice(index: $0.index, reason: .unsure) }
-  }
 
   /// Returns an item for the oldest mistake that is due and may be asked now.
   private func dueReturn(at time: Int64) -> Choice? {
@@ -316,15 +310,17 @@ extension DayPlanner {
     return nil
   }
 
-  /// Returns an open item with taught tags only.
-  private func review(
+  /// Returns an open item with taught tags only, of one kind if a kind is given.
+  func review(
     at time: Int64,
     _ strictness: OrderStrictness,
-    isSettled: Bool
+    isSettled: Bool,
+    kind: AnswerKind? = nil
   ) -> Choice? {
     let tags = history.bank.tagsOfItem
     let open = tags.indices.filter { index in
       isOpen[index] && !tags[index].isEmpty && tags[index].allSatisfy(history.isTaught)
+        && (kind == nil || history.bank.items[index].kind == kind)
         && history.isSettled(index, on: day) == isSettled && fits(index, at: time, strictness)
     }
     guard let index = open.max(by: { chance($0) < chance($1) }) else { return nil }

@@ -38,7 +38,7 @@ extension DayPlanner {
   }
 
   /// Whether one of the item's tags is on both of the last two items.
-  private func wouldRepeatTag(_ index: Int) -> Bool {
+  func wouldRepeatTag(_ index: Int) -> Bool {
     let tags = history.bank.tagsOfItem
     guard asked.count >= 2 else { return false }
     let last = asked.suffix(2)

@@ -48,13 +48,12 @@ package struct DayPlanner: Sendable {
   private(set) var skippedTags: Set<GrammarTag> = []
   private(set) var skippedItems: Set<Int> = []
   private(set) var block: PassageBlock?
-  /// Items whose answers were unsure, by index in the bank, and the number of items asked after
-  /// which each comes back; it comes back once.
-  private(set) var unsure: [(index: Int, due: Int)] = []
+  /// Items whose answers were unsure; each comes back once.
+  private(set) var unsure: [Unsure] = []
   private var wereUnsure: Set<Int> = []
   private var leftOut: [ItemID] = []
   /// What was asked last and isn't answered yet.
-  private var waiting: (index: Int, planned: PlannedItem)?
+  private(set) var waiting: (index: Int, planned: PlannedItem)?
 
   /// Plans a day.
   ///
@@ -96,22 +95,15 @@ package struct DayPlanner: Sendable {
   /// that may be asked.
   package mutating func next(at time: Int64) -> PlannedItem? {
     if let waiting { return waiting.planned }
-    guard spent < budget, let choice = choose(at: time) else { return lastUnsure() }
-    guard asked.isEmpty || isNearer(with: choice.index) else { return lastUnsure() }
+    guard spent < budget, let choice = choose(at: time) else { return lastUnsure(at: time) }
+    // While the order keeps out what comes back, its time may be taken.
+    let kept = unsure.allSatisfy { wouldRepeatTag($0.index) } ? [] : unsure
+    guard asked.isEmpty || choice.reason == .unsure || isNearer(with: choice.index, keeping: kept)
+    else { return lastUnsure(at: time) }
     return plan(choice)
   }
 
-  /// Returns an item whose answer was unsure and that wasn't asked again; nil if there is none.
-  ///
-  /// The day asks such items even when its time is spent, and the last of them even if they are of
-  /// one kind, because the learner was told that they come back today.
-  package mutating func lastUnsure() -> PlannedItem? {
-    if let waiting { return waiting.planned }
-    let next = unsure.first { !wouldRepeatKind($0.index) } ?? unsure.first
-    return next.map { plan(Choice(index: $0.index, reason: .unsure)) }
-  }
-
-  private mutating func plan(_ choice: Choice) -> PlannedItem {
+  mutating func plan(_ choice: Choice) -> PlannedItem {
     let planned = PlannedItem(
       item: history.bank.items[choice.index].id,
       reason: choice.reason,
@@ -139,7 +131,7 @@ package struct DayPlanner: Sendable {
     if observation.result == .skipped { skip(index, now.planned) }
     follow(index, now.planned)
     if observation.result == .unsure, wereUnsure.insert(index).inserted {
-      unsure.append((index, asked.count + Self.distance))
+      unsure.append(Unsure(index: index, due: asked.count + Self.distance))
     }
   }
 
@@ -173,9 +165,11 @@ package struct DayPlanner: Sendable {
     if let observation { record(observation) }
   }
 
-  /// Whether the day would be nearer to its minutes with the item than without.
-  private func isNearer(with index: Int) -> Bool {
-    Double(spent) + seconds(of: index) * 500 <= Double(budget)
+  /// Whether the day would be nearer to its minutes with the item than without, and leaves time for
+  /// items that come back today.
+  private func isNearer(with index: Int, keeping unsure: [Unsure]) -> Bool {
+    let kept = unsure.reduce(0) { $0 + seconds(of: $1.index) * 1_000 }
+    return Double(spent) + kept + seconds(of: index) * 500 <= Double(budget)
   }
 
   /// The median time that the learner takes for an item of this kind.

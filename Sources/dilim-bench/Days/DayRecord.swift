@@ -9,7 +9,8 @@ struct DayRecord {
     let traits: ItemTraits
     let reason: String
     let isRight: Bool
-    /// Whether the answer was wrong; an almost right one may be a slip of the keyboard.
+    /// Whether the answer was wrong, or none was given and the solution was shown; an almost right
+    /// one may be a slip of the keyboard.
     let isMistake: Bool
     /// Whether the item was never asked before.
     let isFirst: Bool
@@ -20,8 +21,9 @@ struct DayRecord {
     var items: [Item] = []
     /// Answers to cards.
     var cards = 0
-    /// New words that were asked.
+    /// New words that were asked, and those of them that were typed.
     var words: Set<ItemID> = []
+    var typed: Set<ItemID> = []
     var finished: [LessonID] = []
     /// The word lists whose cards were asked.
     var decks: Set<LessonID> = []
@@ -80,7 +82,9 @@ struct DayRecord {
     if line.event == "finished", let lesson = session.lesson.flatMap(LessonID.init) {
       days[day, default: Day()].finished.append(lesson)
     }
-    guard line.event == "answered", let name = line.item else { return }
+    guard let name = line.item else { return }
+    let isShown = line.event == "revealed"
+    guard line.event == "answered" || isShown && session.kind == "today" else { return }
     if session.kind == "today" {
       guard let item = ItemID(name), let traits = book.traits[item],
         days[day]?.items.last?.traits.id != item
@@ -91,7 +95,7 @@ struct DayRecord {
           traits: traits,
           reason: reasons[name] ?? "",
           isRight: isRight,
-          isMistake: line.verdict == "wrong",
+          isMistake: isShown || line.verdict == "wrong",
           isFirst: seen.insert(item).inserted
         )
       )
@@ -99,7 +103,10 @@ struct DayRecord {
       word.lesson.skill == .vocabulary
     {
       days[day, default: Day()].words.insert(word)
-      if word.description == name { answeredWords[word.lesson, default: []].insert(word) }
+      if word.description == name {
+        days[day, default: Day()].typed.insert(word)
+        answeredWords[word.lesson, default: []].insert(word)
+      }
     }
   }
 }

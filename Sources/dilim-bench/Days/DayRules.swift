@@ -73,7 +73,7 @@ struct DayRules {
 
   /// The units of which the first group of words was asked to its end on a day.
   private func openedUnits(on day: LivedDay) -> Set<String> {
-    let before = days.prefix { $0.number < day.number }.flatMap { record($0).words }
+    let before = days.prefix { $0.number < day.number }.flatMap { record($0).typed }
     let counts = Dictionary(grouping: Set(before), by: \.lesson).mapValues(\.count)
     let lists = record(day).words.map(\.lesson).filter { counts[$0, default: 0] < 5 }
     return Set(lists.map(Self.unit))

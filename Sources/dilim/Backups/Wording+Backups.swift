@@ -85,14 +85,14 @@ extension Wording {
   }
 
   private static func others(_ summary: ImportSummary) -> [SafeText] {
-    let parts = [
-      (summary.questions, "question", "questions"),
-      (summary.conversations, "conversation", "conversations"),
-      (summary.decks, "deck", "decks"),
-      (summary.cards, "word", "words"),
-      (summary.answers, "answer to cards", "answers to cards"),
-      (summary.scores, "best score", "best scores"),
+    let parts: [(number: Int, text: SafeText)] = [
+      (summary.questions, count(summary.questions, "question")),
+      (summary.conversations, count(summary.conversations, "conversation")),
+      (summary.decks, count(summary.decks, "deck")),
+      (summary.cards, count(summary.cards, "word")),
+      (summary.answers, count(summary.answers, "answer to cards", many: "answers to cards")),
+      (summary.scores, count(summary.scores, "best score")),
     ]
-    return parts.filter { $0.0 > 0 }.map { "\(count($0.0, $0.1, many: $0.2))" }
+    return parts.filter { $0.number > 0 }.map(\.text)
   }
 }

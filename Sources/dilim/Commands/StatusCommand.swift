@@ -135,7 +135,9 @@ struct Status: Encodable {
 
   var text: SafeText {
     var lines = [head]
-    lines += courses.map { course in
+    // Levels that nobody has begun would be rows of 0 %.
+    let own = level ?? courses.first?.level
+    lines += courses.filter { $0.done > 0 || $0.level == own }.map { course in
       Wording.course(course.level, percent: course.percent, course.done, of: course.lessons)
     }
     lines.append(Wording.known(itemsKnown, of: itemsSeen, answers: answers, days: days))

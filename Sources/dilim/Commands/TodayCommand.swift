@@ -14,9 +14,10 @@ extension Command {
     details: [
       """
       A day has 5, 10, 15 or 30 minutes; you are asked once, and s at home changes it. Cards and \
-      new words take at most 40 % of them. Then come items of the course one by one, and mistakes \
-      of the last days, until the minutes are spent. You can leave at any time; the same command \
-      goes on at the same item. After a day that is done it goes on for 5 minutes.
+      new words come first and take at most 40 % of them. Then come items of the course one by \
+      one, and mistakes of the last days, until the minutes are spent; when the course waits for \
+      new words, these and cards have the rest. You can leave at any time; the same command goes \
+      on at the same item. After a day that is done it goes on for 5 minutes.
       """,
       "In a pipe an answer is a line, as for dilim lesson and dilim review.",
     ],

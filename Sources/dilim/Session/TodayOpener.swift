@@ -18,9 +18,8 @@ struct TodayOpener {
   /// The days over which a streak is looked for at first; few learners need more.
   private static let firstDays = 100
   private static let mostDays = 2_000
-  /// The days whose answers say how long a card takes, and the answers assumed before them.
+  /// The days whose answers say how long a card takes.
   private static let daysOfPace = 14
-  private static let usualAnswers = 10
 
   private var today: StudyDay { reviews.moment.day }
   /// The beginning of the day, in milliseconds since 1970.
@@ -152,14 +151,17 @@ struct TodayOpener {
     opened.lists = ListProgress(lists: lists, begun: begun, done: done.intersection(lists))
   }
 
-  /// The median of the seconds that the answers to cards have taken lately, drawn to the usual time
-  /// by as many answers of it.
+  /// The seconds that a card takes the learner, by the answers of the last days.
   private func pace(_ store: LearnerStore) throws(DatabaseError) -> Double {
     let start = reviews.clock.start(of: today + -Self.daysOfPace)
-    let answers = try store.cards.answers(since: start).map { Double($0.milliseconds) / 1_000 }
-    let usual = Array(repeating: CardShare.secondsPerCard, count: Self.usualAnswers)
-    let sorted = (answers + usual).sorted()
-    return sorted[sorted.count / 2]
+    let cards = try store.cards.answers(since: start).map { Double($0.milliseconds) / 1_000 }
+    guard cards.count < CardShare.usualAnswers else {
+      return secondsPerCard(cards: cards, words: [])
+    }
+    let times = try store.journal.wordTimes(since: start)
+    let words = try store.journal.times(since: start)
+      .filter { $0.milliseconds > 0 && times.contains($0.time) }
+    return secondsPerCard(cards: cards, words: words.map { Double($0.milliseconds) / 1_000 })
   }
 
   private func session(
