@@ -136,7 +136,11 @@ extension MeaningFilter {
     if let english, english.has("these", "those", "both", "all", "people", "some") {
       return true
     }
-    let last = units.lastIndex { !$0.has(["sanırım", "umarım"]) }
+    var last = units.lastIndex { !$0.has(["sanırım", "umarım"]) }
+    // After the verb it is a subject: gittiler çocuklar.
+    if let place = last, units[..<place].contains(where: { $0.forms.first?.isFiniteVerb == true }) {
+      last = nil
+    }
     return units.indices.contains { place in
       let unit = units[place]
       // öfkeliler at the end is “they are angry” rather than a subject.
