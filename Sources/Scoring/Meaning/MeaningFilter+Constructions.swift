@@ -262,6 +262,8 @@ extension MeaningFilter {
         plain.tenses += form.others.contains(.futureParticiple) ? [.future] : []
         plain.others.removeAll { $0 == .pastParticiple || $0 == .futureParticiple }
         plain.person = form.possessive == .third ? nil : form.possessive
+        if form.isPlural { plain.person = .thirdPlural }
+        plain.isPlural = false
         plain.possessive = nil
         plain.grammaticalCase = nil
         return plain

@@ -45,6 +45,7 @@ extension MeaningFilter {
     func replace(_ old: Suffix, by new: Suffix) {
       for index in form.tenses.indices where form.tenses[index] == old { form.tenses[index] = new }
     }
+    if witness.allows(.unreal) { normalizeUnreal(&form, english) }
     if witness.allows(.continuous) { replace(.continuous, by: .progressive) }
     let tenses = english.tenses
     if witness.allows(.presentTense), tenses.contains(.simplePresent), isHabitOpen(form) {
@@ -64,7 +65,6 @@ extension MeaningFilter {
         replace(.future, by: .progressive)
       }
     }
-    if witness.allows(.unreal) { normalizeUnreal(&form, english) }
     if witness.allows(.pastTense) { normalizePast(&form, tenses) }
     if witness.allows(.reachedState) { normalizeState(&form, english) }
   }
@@ -136,12 +136,15 @@ extension MeaningFilter {
     if let english, english.has("these", "those", "both", "all", "people", "some") {
       return true
     }
+    var last = units.lastIndex { !$0.has(["sanırım", "umarım"]) }
+    // After the verb it is a subject: gittiler çocuklar.
+    if let place = last, units[..<place].contains(where: { $0.forms.first?.isFiniteVerb == true }) {
+      last = nil
+    }
     return units.indices.contains { place in
       let unit = units[place]
       // öfkeliler at the end is “they are angry” rather than a subject.
-      if place == units.indices.last, unit.forms.contains(where: { $0.person == .thirdPlural }) {
-        return false
-      }
+      if place == last, unit.forms.contains(where: { $0.person == .thirdPlural }) { return false }
       return unit.forms.contains { form in
         form.isPlural && form.grammaticalCase == nil && form.kind != .verb
           || form.lemma == "onlar" || form.kind == .pronoun && form.possessive != nil

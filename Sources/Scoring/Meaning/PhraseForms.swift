@@ -15,12 +15,15 @@ struct PhraseForms {
   /// only word; empty if the lexicon has no such phrase.
   func forms(_ heads: [String], _ last: MeaningUnit, _ ending: String?) -> [MeaningForm] {
     let head = heads.map(MeaningForm.plain).joined(separator: " ")
-    var forms = last.forms.compactMap { form -> MeaningForm? in
+    if let ending {
+      let forms = fixed("\(head) \(MeaningForm.plain(ending))")
+      if !forms.isEmpty { return forms }
+    }
+    let forms = last.forms.compactMap { form -> MeaningForm? in
       var form = form
       form.lemma = "\(head) \(form.lemma)"
       return lexicon.entries(of: form.lemma).isEmpty ? nil : form
     }
-    if forms.isEmpty, let ending { forms = fixed("\(head) \(MeaningForm.plain(ending))") }
     return forms.isEmpty ? compounds(head, last) : forms
   }
 
