@@ -6,7 +6,7 @@ package struct TranslationGrader: Sendable {
   /// The version of the rules, recorded with each answer.
   ///
   /// It is raised whenever the same answer may get another verdict.
-  package static let version = 4
+  package static let version = 5
 
   /// The number of patterns whose nearest forms are compared.
   private static let mostCandidates = 4
@@ -49,7 +49,19 @@ package struct TranslationGrader: Sendable {
     guard trap == nil, !best.verdict.passes || judgement.isReordered, let witness = witness()
     else { return judgement }
     let others = candidates(for: text).map(Self.words)
-    return MeaningJudge(best, witness, others: others).judgement(judgement, strict: strict)
+    let judged = MeaningJudge(best, witness, others: others).judgement(judgement, strict: strict)
+    guard !judged.verdict.passes, let trap = trap(licensing: answer, by: witness) else {
+      return judged
+    }
+    return SentenceReport(best, answer).judgement(strict: strict, trap: trap)
+  }
+
+  /// Returns the feedback of a trap from which the answer differs only in what the English leaves
+  /// open, such as the order of the words.
+  private func trap(licensing answer: String, by witness: Witness) -> String? {
+    traps.lazy.map(\.trap).first { trap in
+      TranslationGrader(accepted: [trap.pattern]).isLicensed(answer, by: witness)
+    }?.feedback
   }
 
   /// The words of a form.

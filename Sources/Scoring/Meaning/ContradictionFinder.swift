@@ -10,7 +10,7 @@ struct ContradictionFinder {
   let english: EnglishGrammar
   let prompt: EnglishPrompt
   let lexicon: BilingualLexicon
-  private let pairs: MeaningPairs
+  let pairs: MeaningPairs
 
   /// nil without English.
   init?(_ comparison: MeaningComparison, _ witness: Witness) {
@@ -29,7 +29,10 @@ struct ContradictionFinder {
     if let type = sentenceType { found.append(type) }
     if let word = questionWord { found.append(word) }
     if let value { found.append(value) }
+    if found.isEmpty { found = closedClassContradictions }
+    if found.isEmpty { found = rebuiltForms }
     if found.isEmpty { found = wordContradictions }
+    if found.isEmpty { found = substitutions }
     return found
   }
 
@@ -48,6 +51,7 @@ struct ContradictionFinder {
         return english.isNegative == form.isNegative ? .negation : nil
       }
       if form.person != other.person, excludes(pair.other, beside: pair.form) { return .person }
+      if isOtherRegister(form, other) { return .person }
       return TenseTable(english).excludes(other, beside: form) ? .tense : nil
     }
     guard form.kind != .verb, hasSameVerbs, comparison.unmatchedFound.count == 1,
@@ -84,16 +88,12 @@ struct ContradictionFinder {
       && !comparison.unmatchedExpected.contains { isVerb(comparison.expected[$0]) }
   }
 
-  /// Whether a verb or postposition of the sentence takes both cases.
-  func isGoverned(_ own: Suffix, and typed: Suffix) -> Bool {
-    comparison.expected.contains { unit in
-      unit.forms.contains { form in
-        lexicon.entries(of: form.lemma).contains { entry in
-          let cases = Set(entry.senses.flatMap { $0.government.joined() }.compactMap(\.suffix))
-          return cases.contains(own) && cases.contains(typed)
-        }
-      }
-    }
+  /// Whether the verb has the other “you”, although the English says who is addressed.
+  private func isOtherRegister(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    let persons = [form.person, other.person]
+    return !english.isYouOpen
+      && (persons == [.second, .secondPlural] || persons == [.secondPlural, .second])
+      && english.has("you", "your", "yours", "yourself", "yourselves")
   }
 
   /// Persons of the answer that neither the English nor the listed answer has.
@@ -112,12 +112,17 @@ struct ContradictionFinder {
       else { return [] }
       return comparison.unmatchedFound.compactMap { index in
         let unit = comparison.found[index]
-        guard unit.marks(persons, pronoun), !known(index), unit.isSubjectOrPredicate else {
-          return nil
-        }
+        guard unit.marks(persons, pronoun), !known(index), unit.isSubjectOrPredicate,
+          !isQuoted(index)
+        else { return nil }
         return Contradiction(kind: .person, expected: partner(of: index), found: index)
       }
     }
+  }
+
+  /// Whether the unit ends a quotation, in which the persons are those of its speaker.
+  private func isQuoted(_ index: Int) -> Bool {
+    index + 1 < comparison.found.count && comparison.found[index + 1].has(["demek", "diye"])
   }
 
   private func known(_ index: Int) -> Bool { pairs.pairs.contains { $0.found == index } }

@@ -200,9 +200,13 @@ struct MeaningOrder {
     if form.kind == .conjunction && form.lemma != "değil" || next.kind == .conjunction {
       return true
     }
-    if Self.demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal { return true }
+    if Self.demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal, !hasPronoun {
+      return true
+    }
     if form.kind == .determiner || form.kind == .numeral { return next.kind != .verb }
-    let isBareNoun = next.kind == .nominal && next.person == nil && next.tenses.isEmpty
+    let isBareNoun =
+      next.kind == .nominal && next.person == nil && next.tenses.isEmpty
+      && !Self.isPredicate(units[place]) && !units[place + 1].isAsked
     if isBareNoun, isAdjective(units[place]) || form.isBare && isDemonstrative(units[place]) {
       return true
     }
@@ -216,6 +220,7 @@ struct MeaningOrder {
     // A bare noun or adjective belongs to the noun or verb after it.
     if form.markers.contains(.duration) { return false }
     guard next.kind == .nominal || next.kind == .verb else { return false }
+    if next.kind == .nominal, next.possessive == nil, endsPhrase(units, place) { return false }
     if next.kind == .verb {
       // An adverb is free, and so is the subject of a passive verb.
       let isAdverb = units[place].forms.contains { $0.kind == .adverb }
@@ -225,6 +230,15 @@ struct MeaningOrder {
     }
     return form.kind == .nominal && form.grammaticalCase == nil && !form.isPlural
       && form.possessive == nil && place > 0 && !Self.isPredicate(units[place])
+  }
+
+  /// Whether a noun is the head of the words before it, and before another phrase or the predicate:
+  /// bu deney | para kazanmak, yaşlı adam | bütün gece.
+  private func endsPhrase(_ units: [MeaningUnit], _ place: Int) -> Bool {
+    if units[place + 1].isAsked { return true }
+    guard place > 0, let before = units[place - 1].forms.first else { return false }
+    return before.kind == .determiner || before.kind == .numeral
+      || Self.demonstratives.contains(before.lemma) || isAdjective(units[place - 1])
   }
 
   private func isAdjective(_ unit: MeaningUnit) -> Bool {

@@ -51,7 +51,8 @@ struct ShownForms {
     case .negation where !hasOtherParity || other.isSuggestion != form.isSuggestion: return false
     case .negation where form.isNegative == other.isNegative:
       if form.isFiniteVerb != other.isFiniteVerb { return isTenseShown(form, other) }
-      let isAbility = form.hasAbility != other.hasAbility
+      // A purpose often has it without any change of meaning: almak için, alabilmek için.
+      let isAbility = form.hasAbility != other.hasAbility && form.isFiniteVerb
       let isAble = english.has("can", "could", "may", "might", "able")
       return isAbility && !(isAble && isAsked) && !(form.isNegative && !isAble)
     default: return true
@@ -94,6 +95,8 @@ struct ShownForms {
   }
 
   private func isTenseShown(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    // -Ip stands for the ending of the next verb: kalkıp gitti, kalktı gitti.
+    if [form, other].contains(where: { $0.others.last == .andThen }) { return false }
     if form.isFiniteVerb == other.isFiniteVerb, form.others == other.others {
       return TenseTable(english).excludes(other, beside: form)
     }

@@ -9,6 +9,8 @@ struct WordRole: Sendable {
   /// Whether it is the question particle mI.
   let isParticle: Bool
   let isExistential: Bool
+  /// Whether it is a question word, which comes right before the verb.
+  let isQuestion: Bool
   let isPronoun: Bool
   let isName: Bool
   /// Whether it depends only on the predicate: a pronoun, an adverb, a word with a case.
@@ -66,6 +68,7 @@ struct WordRole: Sendable {
     joins = Self.conjunctions.contains(word)
     isParticle = QuestionParticle.matches(word)
     isExistential = ExistentialWord.matches(word)
+    isQuestion = KnownWords.questionWords.contains(word)
     isDegree = Self.degrees.contains(word)
     isUnknown = analyzer.readings(of: letters).isEmpty
     let nameLength = word.firstIndex(of: WordComparison.apostrophe)

@@ -1,0 +1,46 @@
+import Bilingual
+import Turkish
+
+/// The cases that the verbs and postpositions of a sentence take.
+struct Government {
+  private let senses: [(entry: LexiconEntry, isMeant: [Bool])]
+
+  /// Takes the words of a listed answer and the English that it translates.
+  init(_ units: [MeaningUnit], _ prompt: EnglishPrompt, _ lexicon: BilingualLexicon) {
+    senses = units.flatMap { unit in
+      unit.forms.flatMap { lexicon.entries(of: $0.lemma) }
+    }
+    .filter { entry in entry.senses.contains { !$0.government.isEmpty } }
+    .map { entry in
+      let isMeant = entry.senses.map { sense in
+        sense.glosses.contains { !prompt.matches(of: $0.english).isEmpty }
+      }
+      return (entry, isMeant)
+    }
+  }
+
+  /// Whether a word takes the case.
+  func takes(_ suffix: Suffix) -> Bool {
+    senses.contains { entry, _ in
+      entry.senses.contains { $0.government.joined().contains { $0.suffix == suffix } }
+    }
+  }
+
+  /// Whether a word takes either case for the same complement: köprüyü geçmek, köprüden geçmek.
+  ///
+  /// Two cases that it takes together belong to different complements: bana onu söyle.
+  func takesEither(_ own: Suffix, or typed: Suffix) -> Bool {
+    senses.contains { entry, isMeant in
+      let meant = zip(entry.senses, isMeant).filter(\.1).flatMap(\.0.government)
+      return (entry.senses.map(\.government) + [meant]).contains { frames in
+        Self.mayChoose(own, typed, frames)
+      }
+    }
+  }
+
+  private static func mayChoose(_ own: Suffix, _ typed: Suffix, _ frames: [Sense.Frame]) -> Bool {
+    let cases = frames.map { Set($0.compactMap(\.suffix)) }
+    return cases.contains { $0.contains(own) && !$0.contains(typed) }
+      && cases.contains { $0.contains(typed) && !$0.contains(own) }
+  }
+}

@@ -1,0 +1,147 @@
+import Bilingual
+import Turkish
+
+/// Which words of a prompt Turkish words translate, by the curated senses of a lexicon.
+struct PromptLinks {
+  let prompt: EnglishPrompt
+  let lexicon: BilingualLexicon
+
+  init(_ prompt: EnglishPrompt, _ lexicon: BilingualLexicon) {
+    self.prompt = prompt
+    self.lexicon = lexicon
+  }
+
+  /// Whether each word of the prompt with a meaning of its own is translated by one of the units.
+  func areComplete(for units: [MeaningUnit]) -> Bool {
+    var open = Set(prompt.words.indices.filter { !EnglishGrammar.isFunctionWord(prompt.words[$0]) })
+    for unit in units where !open.isEmpty { open.subtract(places(of: unit)) }
+    return open.isEmpty
+  }
+
+  /// The words of the prompt that at least one of the units translates.
+  func covered(by units: [MeaningUnit]) -> Set<Int> {
+    units.reduce(into: []) { $0.formUnion(places(of: $1)) }
+  }
+
+  /// Whether a unit translates a word of the prompt.
+  func translates(_ unit: MeaningUnit) -> Bool {
+    places(of: unit).contains { !EnglishGrammar.isFunctionWord(prompt.words[$0]) }
+  }
+
+  /// Whether all readings of a unit are curated, and none of their senses is in the prompt.
+  func isForeign(_ unit: MeaningUnit) -> Bool {
+    unit.forms.allSatisfy { form in
+      let entries = lexicon.entries(of: form.lemma)
+      return !entries.isEmpty && !form.others.contains(.relative)
+        && !Self.light.contains(form.lemma)
+        && entries.allSatisfy { entry in
+          Self.content.contains(entry.partOfSpeech)
+            && entry.senses.allSatisfy { sense in
+              sense.glosses.allSatisfy { prompt.matches(of: $0.english).isEmpty }
+            }
+        }
+    }
+  }
+
+  /// Whether a unit adds a quality or a number; adverbs often only give a tone.
+  func isModifier(_ unit: MeaningUnit) -> Bool {
+    unit.forms.allSatisfy { form in
+      lexicon.entries(of: form.lemma).allSatisfy {
+        [.adjective, .numeral].contains($0.partOfSpeech)
+      }
+    }
+  }
+
+  /// Whether a unit translates a word that Turkish has many words for: “just”, “still”.
+  func isVague(_ unit: MeaningUnit) -> Bool {
+    places(of: unit).contains { Self.tones.contains(prompt.words[$0]) }
+  }
+
+  static let tones: Set = [
+    "just", "really", "quite", "already", "still", "now", "only", "even", "almost", "hardly",
+    "very",
+    "so", "too", "yet", "well", "right", "ever", "never", "actually", "such", "pretty", "rather",
+    "just", "thing", "things", "situation", "mean", "nice", "fine", "get", "got", "make", "take",
+  ]
+
+  /// Whether two words share a gloss or a synonym, or a word of a gloss.
+  ///
+  /// A lexicon never has all English words for a Turkish one, so near words are not told apart.
+  func areRelated(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    !neighbours(of: unit).isDisjoint(with: neighbours(of: other))
+  }
+
+  private func neighbours(of unit: MeaningUnit) -> Set<Substring> {
+    var words: Set<Substring> = []
+    for entry in unit.forms.flatMap({ lexicon.entries(of: $0.lemma) }) {
+      for sense in entry.senses {
+        words.formUnion(sense.glosses.flatMap { Self.meaningful($0.english) })
+        for synonym in sense.synonyms {
+          words.insert(synonym.lemma[...])
+          for other in lexicon.entries(of: synonym.lemma).flatMap(\.senses) {
+            words.formUnion(other.glosses.flatMap { Self.meaningful($0.english) })
+          }
+        }
+      }
+    }
+    return words
+  }
+
+  static func meaningful(_ gloss: String) -> [Substring] {
+    gloss.split(separator: " ").filter {
+      !EnglishGrammar.isFunctionWord(String($0)) && !vague.contains($0)
+    }
+  }
+
+  private static let vague: Set<Substring> = [
+    "get", "make", "take", "go", "come", "give", "put", "thing", "person", "someone", "something",
+    "one's", "up", "out", "off", "down", "very", "more", "become",
+  ]
+
+  /// Whether two units are both verbs, or both nouns or adjectives.
+  func areAlike(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    unit.isAsked == other.isAsked
+      && unit.forms.contains { form in
+        other.forms.contains { ($0.kind == .verb) == (form.kind == .verb) }
+      }
+  }
+
+  /// Whether a unit alone translates a word that the answer leaves out.
+  func isLost(_ place: Int, of units: [MeaningUnit], in found: [MeaningUnit]) -> Bool {
+    var places = places(of: units[place]).filter {
+      !EnglishGrammar.isFunctionWord(prompt.words[$0])
+    }
+    for unit in found where !places.isEmpty { places.subtract(self.places(of: unit)) }
+    return !places.isEmpty
+      && units[place].forms.allSatisfy { form in
+        lexicon.entries(of: form.lemma).allSatisfy { Self.content.contains($0.partOfSpeech) }
+      }
+  }
+
+  func places(of unit: MeaningUnit) -> Set<Int> {
+    unit.forms.reduce(into: []) { $0.formUnion(places(of: $1.lemma)) }
+  }
+
+  /// The words of the prompt that a Turkish word may translate.
+  func places(of lemma: String) -> Set<Int> {
+    var places: Set<Int> = []
+    for gloss in lexicon.entries(of: lemma).flatMap(\.senses).flatMap(\.glosses) {
+      places.formUnion(prompt.matches(of: gloss.english).joined())
+    }
+    // Names and numbers are the same in both languages.
+    for (place, word) in prompt.words.enumerated()
+    where word == lemma || EnglishGrammar.value(of: word).map(String.init) == lemma {
+      places.insert(place)
+    }
+    return places
+  }
+
+  static let content: Set<LexiconEntry.PartOfSpeech> = [
+    .noun, .compoundNoun, .verb, .adjective, .adverb, .numeral,
+  ]
+  /// Verbs that mean something only together with another word.
+  private static let light: Set = [
+    "etmek", "olmak", "yapmak", "almak", "vermek", "gelmek", "gitmek", "çıkmak", "kalmak",
+    "bulunmak", "durmak", "tutmak", "çekmek", "kılmak", "eylemek", "şey", "iş", "hâl", "hal",
+  ]
+}
