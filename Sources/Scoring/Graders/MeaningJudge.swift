@@ -199,6 +199,14 @@ extension MeaningRule {
     default: false
     }
   }
+
+  /// Whether it frees the order, the spelling or a pronoun, and no other form or word.
+  var keepsForms: Bool {
+    switch self {
+    case .register, .subjectPronoun, .ownerPronoun, .number, .order, .copula, .instrumental: true
+    default: false
+    }
+  }
 }
 
 extension Finding.Category {

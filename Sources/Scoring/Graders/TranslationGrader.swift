@@ -50,7 +50,7 @@ package struct TranslationGrader: Sendable {
     else { return judgement }
     let others = candidates(for: text).map(Self.words)
     let judged = MeaningJudge(best, witness, others: others).judgement(judgement, strict: strict)
-    guard !judged.verdict.passes, let trap = trap(licensing: answer, by: witness) else {
+    guard !judged.verdict.passes, let trap = feedback(licensing: answer, by: witness) else {
       return judged
     }
     return SentenceReport(best, answer).judgement(strict: strict, trap: trap)
@@ -58,8 +58,9 @@ package struct TranslationGrader: Sendable {
 
   /// Returns the feedback of a trap from which the answer differs only in what the English leaves
   /// open, such as the order of the words.
-  private func trap(licensing answer: String, by witness: Witness) -> String? {
-    traps.lazy.map(\.trap).first { trap in
+  private func feedback(licensing answer: String, by witness: Witness) -> String? {
+    let witness = witness.allowing(only: MeaningRule.allCases.filter(\.keepsForms))
+    return traps.lazy.map(\.trap).first { trap in
       TranslationGrader(accepted: [trap.pattern]).isLicensed(answer, by: witness)
     }?.feedback
   }

@@ -6,6 +6,8 @@ extension ContradictionFinder {
   /// Claims about words of closed classes, where nothing else differs.
   var closedClassContradictions: [Contradiction] {
     if let index = questionForStatement { return [index] }
+    let swapped = swappedPersons
+    if !swapped.isEmpty { return swapped }
     guard comparison.unmatchedExpected.count == 1, comparison.unmatchedFound.count == 1 else {
       return []
     }
@@ -33,20 +35,58 @@ extension ContradictionFinder {
     "there", "have", "has", "had", "got", "without", "any", "no", "nobody", "nothing", "none",
   ]
 
+  /// Pronouns and endings that all have another person, where nothing else differs: bana verdiğin
+  /// for sana verdiğim.
+  private var swappedPersons: [Contradiction] {
+    let (listed, typed) = pairs.open
+    guard listed.count == typed.count, listed.count + pairs.pairs.count > 1,
+      zip(listed, typed).allSatisfy({ place, index in
+        Self.pronouns(comparison.expected[place], comparison.found[index]) != nil
+      }), pairs.pairs.allSatisfy({ Self.differInPerson($0.form, $0.other) })
+    else { return [] }
+    return zip(listed, typed).map { Contradiction(kind: .otherWord, expected: $0, found: $1) }
+      + pairs.pairs.map { Contradiction(kind: .person, expected: $0.expected, found: $0.found) }
+  }
+
+  /// Whether two forms differ in their persons and in nothing else.
+  private static func differInPerson(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    var same = other
+    (same.person, same.possessive) = (form.person, form.possessive)
+    return same == form
+      && (isOther(form.person, other.person) || isOther(form.possessive, other.possessive))
+      && [form.person, other.person].allSatisfy { $0 != .thirdPlural }
+  }
+
+  private static func isOther(_ own: MeaningForm.Person?, _ typed: MeaningForm.Person?) -> Bool {
+    let group = { (person: MeaningForm.Person?) in
+      switch person {
+      case .first: 0
+      case .second, .secondPlural: 1
+      case nil, .third, .thirdPlural: 2
+      case .firstPlural: 3
+      }
+    }
+    return group(own) != group(typed)
+  }
+
   /// Whether a personal pronoun is one of which the English has no form.
   private func isOtherPronoun(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
-    let persons = unit.forms.flatMap { form in
+    guard let (own, typed) = Self.pronouns(unit, other) else { return false }
+    return english.has(anyOf: Self.english[own]) && !english.has(anyOf: Self.english[typed])
+  }
+
+  /// The groups of two personal pronouns in the same case; nil if they aren't, or are the same.
+  private static func pronouns(_ unit: MeaningUnit, _ other: MeaningUnit) -> (Int, Int)? {
+    unit.forms.lazy.flatMap { form in
       other.forms.compactMap { second -> (Int, Int)? in
         var same = second
         (same.lemma, same.kind) = (form.lemma, form.kind)
-        guard same == form, second.kind == .pronoun, let own = Self.persons[form.lemma],
-          let typed = Self.persons[second.lemma], own != typed
+        guard same == form, second.kind == .pronoun, let own = persons[form.lemma],
+          let typed = persons[second.lemma], own != typed
         else { return nil }
         return (own, typed)
       }
-    }
-    guard let (own, typed) = persons.first else { return false }
-    return english.has(anyOf: Self.english[own]) && !english.has(anyOf: Self.english[typed])
+    }.first
   }
 
   private static let persons = ["ben": 0, "sen": 1, "siz": 1, "o": 2, "onlar": 2, "biz": 3]

@@ -5,10 +5,23 @@ import Turkish
 extension ContradictionFinder {
   /// Claims about forms, which need nothing but the listed answer.
   var rebuiltForms: [Contradiction] {
+    if let condition = lostCondition { return [condition] }
     guard pairs.areAllForms else { return [] }
     return pairs.pairs.compactMap { pair in
       kindOfForm(pair).map { Contradiction(kind: $0, expected: pair.expected, found: pair.found) }
     }
+  }
+
+  /// A verb without -sA where the English has “if”, and no other word says so.
+  private var lostCondition: Contradiction? {
+    guard english.has("if"), !prompt.mayAskIndirectly(besides: ["if"]),
+      !comparison.found.contains(where: \.mayBeCondition),
+      let pair = pairs.pairs.first(where: { pair in
+        pair.form.mood == .condition && pair.other.mood == .statement
+          && (pair.other.isFiniteVerb || pair.other.kind == .nominal)
+      })
+    else { return nil }
+    return Contradiction(kind: .otherForm, expected: pair.expected, found: pair.found)
   }
 
   private func kindOfForm(_ pair: MeaningPairs.Pair) -> Contradiction.Kind? {
@@ -25,6 +38,7 @@ extension ContradictionFinder {
   /// Whether the main verb has become that of the subordinate clause, and the other way round: düşen
   /// çocuk kalktı, kalkan çocuk düştü.
   private func isSwapped(_ pair: MeaningPairs.Pair) -> Bool {
+    if isFiniteRelative(pair) { return true }
     guard pair.form.kind == .verb, pair.form.isFiniteVerb != pair.other.isFiniteVerb else {
       return false
     }
@@ -32,6 +46,21 @@ extension ContradictionFinder {
       second.form.kind == .verb && second.form.isFiniteVerb != second.other.isFiniteVerb
         && second.form.isFiniteVerb != pair.form.isFiniteVerb
     }
+  }
+
+  /// Whether a verb before its noun has a personal ending in place of a participle: oturuyorum
+  /// sokak.
+  private func isFiniteRelative(_ pair: MeaningPairs.Pair) -> Bool {
+    let participles: Set<Suffix?> = [.participle, .pastParticiple, .futureParticiple]
+    guard participles.contains(pair.form.others.last), pair.form.grammaticalCase == nil,
+      pair.expected + 1 < comparison.expected.count, pair.found + 1 < comparison.found.count
+    else { return false }
+    let next = comparison.found[pair.found + 1]
+    return comparison.partners[pair.found + 1] == pair.expected + 1
+      && next.forms.allSatisfy { $0.kind == .nominal }
+      && comparison.found[pair.found].forms.allSatisfy {
+        $0.lemma != pair.form.lemma || $0.isFiniteVerb && !$0.tenses.isEmpty
+      }
   }
 
   // MARK: Negation
@@ -75,11 +104,15 @@ extension ContradictionFinder {
     guard form.isFiniteVerb, other.isFiniteVerb, form.isNegative == other.isNegative,
       form.markers == other.markers
     else { return false }
-    if other.hasAbility, !form.hasAbility { return !isAbleOpen && !isAsked(pair) }
+    // Let us go is no command: gidelim, gidin.
+    if form.person == .firstPlural, form.tenses == [.optative], other.tenses == [.imperative] {
+      return english.hasPhrase("let us")
+    }
     let (own, typed) = (form.mood, other.mood)
+    if own == .necessity, typed == .statement { return hasDuty }
+    if other.hasAbility, !form.hasAbility { return !isAbleOpen && !isAsked(pair) }
     guard own != typed else { return false }
     switch (own, typed) {
-    case (.necessity, .statement): return hasDuty
     case (.statement, .necessity): return !hasDuty && !isAsked(pair)
     case (.condition, .statement): return !isAsked(pair) || other.tenses.contains(.copulaPast)
     case (.command, .statement):
@@ -138,6 +171,9 @@ extension ContradictionFinder {
       return other.isFiniteVerb && other.mood == .statement
         && english.hasPhrase("going to") && !other.tenses.contains(.future)
     }
+    if form.isFiniteVerb, other.isFiniteVerb {
+      return TenseTable(english).excludes(other, beside: form)
+    }
     guard form.kind == .nominal, other.kind == .nominal, form.grammaticalCase == nil else {
       return false
     }
@@ -152,6 +188,7 @@ extension ContradictionFinder {
   /// Whether a noun has a case that no word of the sentence takes for it.
   private func isOtherCase(_ pair: MeaningPairs.Pair) -> Bool {
     let (form, other) = (pair.form, pair.other)
+    if isBareOwner(pair) { return true }
     var same = other
     same.grammaticalCase = form.grammaticalCase
     guard !form.isFiniteVerb, form.kind != .adverb, form.grammaticalCase != other.grammaticalCase,
@@ -165,6 +202,28 @@ extension ContradictionFinder {
     case (nil, .accusative?): return excludesObject(after: pair.found)
     default: return false
     }
+  }
+
+  /// Whether a definite noun that owns a later word, as the subject of a clause does, lacks its
+  /// genitive: kim geldiğini.
+  private func isBareOwner(_ pair: MeaningPairs.Pair) -> Bool {
+    let isBare = comparison.expected[pair.expected].forms.contains { form in
+      guard form.grammaticalCase == .genitive, form.isPlural || form.kind == .pronoun else {
+        return false
+      }
+      var same = form
+      same.grammaticalCase = nil
+      return comparison.found[pair.found].forms.contains(same)
+    }
+    let next = pair.found + 1
+    // “Because of this” and the like need no genitive: bu yüzden, kim için.
+    guard isBare, !ShownForms.pointers.contains(pair.form.lemma),
+      next < comparison.found.count,
+      !comparison.found[next].forms.contains(where: { $0.kind == .postposition })
+    else { return false }
+    let isOwned = { (unit: MeaningUnit) in unit.forms.contains { $0.possessive == .third } }
+    return comparison.expected[(pair.expected + 1)...].contains(where: isOwned)
+      && comparison.found[(pair.found + 1)...].contains(where: isOwned)
   }
 
   private var hasOtherVoice: Bool {
@@ -190,20 +249,43 @@ extension ContradictionFinder {
   private func excludesObject(after index: Int) -> Bool {
     guard index + 1 < comparison.found.count else { return false }
     let next = comparison.found[index + 1]
-    if next.forms.allSatisfy({ $0.kind == .postposition }) { return true }
+    if next.forms.contains(where: { $0.kind == .postposition }) { return true }
     guard let verb = comparison.found[(index + 1)...].first(where: { $0.forms[0].kind == .verb })
     else { return false }
-    return verb.forms.allSatisfy { $0.others.contains(.passive) && $0.isFiniteVerb }
+    return verb.forms.contains { $0.others.contains(.passive) }
+      && verb.forms.allSatisfy { form in
+        form.isFiniteVerb
+          && (form.others.contains(.passive) || lexicon.entries(of: form.lemma).isEmpty)
+      }
   }
 
   /// Whether a case may be another one without an error: a word takes both, or neither belongs to a
   /// word, as in üç cümleyle, üç cümlede.
   func isGoverned(_ own: Suffix, and typed: Suffix) -> Bool {
+    guard own != typed else { return false }
     let government = Government(comparison.expected, prompt, lexicon)
     if government.takesEither(own, or: typed) { return true }
-    let isFree = ![own, typed].contains { [.accusative, .dative, .genitive].contains($0) }
-    return isFree && !government.takes(own)
+    let cases: Set = [own, typed]
+    // A place, a means and an owner may be told in other ways: evin, evde üç oda var.
+    if cases.isDisjoint(with: [.accusative, .dative]), cases.contains(.genitive) { return true }
+    if cases == [.locative, .instrumental] { return true }
+    return cases.isDisjoint(with: [.accusative, .dative, .genitive]) && !government.takes(own)
   }
+}
+
+extension MeaningUnit {
+  /// Whether it can mean “if”: -sA, takdirde, -DIkçA.
+  fileprivate var mayBeCondition: Bool {
+    has(Self.conditions)
+      || forms.contains { form in
+        form.mood == .condition || [.when, .aslong].contains(form.others.last)
+          || form.others.contains(.pastParticiple) && form.grammaticalCase == .locative
+      }
+  }
+
+  private static let conditions: Set = [
+    "takdir", "takdirde", "durum", "hal", "halde", "sürece", "şart", "koşul", "ise", "madem",
+  ]
 }
 
 extension EnglishPrompt {

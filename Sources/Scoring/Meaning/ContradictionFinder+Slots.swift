@@ -61,15 +61,17 @@ extension MeaningForm {
 extension PromptLinks {
   /// Whether a word is shown to be wrong in its place.
   fileprivate func isWrong(_ slot: Slot, covered: Set<Int>, isOnly: Bool) -> Bool {
-    let listed = slot.listed.filter { !lexicon.entries(of: $0).isEmpty }
-    let typed = slot.typed.filter { !lexicon.entries(of: $0).isEmpty }
+    let listed = slot.listed.filter { !entries(of: $0).isEmpty }
+    let typed = slot.typed.filter { !entries(of: $0).isEmpty }
     // The likeliest word must be one of the lexicon.
     guard let first = typed.first, first == slot.typed.first, !listed.isEmpty else { return false }
+    guard typed.allSatisfy({ mayReplace($0, listed, isOnly: isOnly) }) else { return false }
     if listed.contains(where: { one in typed.contains { isConfused($0, with: one) } }) {
       return true
     }
-    guard !lost(slot.unit, covered).isEmpty, slot.typed.allSatisfy({ places(of: $0).isEmpty }),
-      typed.allSatisfy({ mayReplace($0, listed, isOnly: isOnly) })
+    let isLink = typed.flatMap { entries(of: $0) }.contains { Self.links.contains($0.partOfSpeech) }
+    guard !lost(slot.unit, covered, isLink: isLink).isEmpty,
+      !slot.typed.contains(where: { translates($0, isLink: isLink) })
     else { return false }
     return !listed.contains { one in
       typed.contains { areNear(one, $0) || Self.haveSameRoot(one, $0) }
@@ -77,13 +79,37 @@ extension PromptLinks {
   }
 
   /// The words of the prompt with a clear meaning that only this unit translates.
-  private func lost(_ unit: MeaningUnit, _ covered: Set<Int>) -> Set<Int> {
+  private func lost(_ unit: MeaningUnit, _ covered: Set<Int>, isLink: Bool) -> Set<Int> {
     let isVerb = unit.forms.contains { $0.kind == .verb }
-    return places(of: unit).subtracting(covered).filter { place in
+    let single = places(of: unit).subtracting(covered).filter { place in
       let word = prompt.words[place]
-      let isMeant = !EnglishGrammar.isFunctionWord(word) || isVerb && Self.verbs.contains(word)
-      return isMeant && !Self.tones.contains(word)
+      return (isLink || isMeant(word, isVerb: isVerb)) && !Self.tones.contains(word)
     }
+    return single.isEmpty ? lostPhrase(unit, covered) : single
+  }
+
+  /// Whether a typed word translates something in the prompt.
+  ///
+  /// A function word alone shows nothing: açık is “on”, but not in “on Friday”.
+  private func translates(_ lemma: String, isLink: Bool) -> Bool {
+    let isVerb = entries(of: lemma).contains { $0.partOfSpeech == .verb }
+    let isPhrase = entries(of: lemma).flatMap(\.senses).flatMap(\.glosses).contains {
+      $0.english.contains(" ") && !prompt.matches(of: $0.english).isEmpty
+    }
+    return isPhrase
+      || places(of: lemma).contains { isLink || isMeant(prompt.words[$0], isVerb: isVerb) }
+  }
+
+  private func isMeant(_ word: String, isVerb: Bool) -> Bool {
+    !EnglishGrammar.isFunctionWord(word) || isVerb && Self.verbs.contains(word)
+  }
+
+  /// The words of a phrase such as “get on”, which have a meaning together.
+  private func lostPhrase(_ unit: MeaningUnit, _ covered: Set<Int>) -> Set<Int> {
+    let glosses = unit.forms.flatMap { entries(of: $0.lemma) }.flatMap(\.senses).flatMap(\.glosses)
+    return glosses.filter { $0.english.contains(" ") }
+      .flatMap { prompt.matches(of: $0.english) }
+      .reduce(into: []) { if covered.isDisjoint(with: $1) { $0.formUnion($1) } }
   }
 
   /// Function words that may be verbs.
@@ -91,25 +117,33 @@ extension PromptLinks {
 
   /// Whether the lexicon warns of a word that learners take for the listed one.
   private func isConfused(_ typed: String, with listed: String) -> Bool {
-    lexicon.entries(of: listed).flatMap(\.confusions).contains { confusion in
+    entries(of: listed).flatMap(\.confusions).contains { confusion in
       MeaningForm.plain(confusion.lemma) == typed && !prompt.matches(of: confusion.english).isEmpty
-        && !lexicon.entries(of: typed).flatMap(\.senses).flatMap(\.glosses).contains {
-          $0.english == confusion.english && $0.remark == nil
-        }
+        && (Self.areLanguageAndPeople(listed, typed)
+          || !entries(of: typed).flatMap(\.senses).flatMap(\.glosses).contains {
+            $0.english == confusion.english
+          })
     }
+  }
+
+  /// Whether one is the language of the other, a people: Türkçe, Türk.
+  private static func areLanguageAndPeople(_ one: String, _ other: String) -> Bool {
+    let endings = ["ca", "ce", "ça", "çe"]
+    return endings.contains { one == other + $0 || other == one + $0 }
   }
 
   /// Whether a word has senses of its own that tell it apart.
   private func mayReplace(_ typed: String, _ listed: [String], isOnly: Bool) -> Bool {
-    let parts = lexicon.entries(of: typed).map(\.partOfSpeech)
+    let parts = entries(of: typed).map(\.partOfSpeech)
     if parts.contains(where: Self.links.contains) {
-      return listed.flatMap { lexicon.entries(of: $0) }.contains {
+      return listed.flatMap { entries(of: $0) }.contains {
         Self.links.contains($0.partOfSpeech)
       }
     }
     let isAdverb = parts.allSatisfy { $0 == .adverb }
     return parts.allSatisfy(Self.content.contains) && !Self.tails.contains(typed)
-      && (isOnly || !Self.motions.contains(typed))
+      && Self.tails.isDisjoint(with: listed)
+      && (!Self.motions.contains(typed) || isOnly && Self.opposites.contains([typed, listed[0]]))
       && (!isAdverb || Self.times.contains(typed))
       && !Self.frames.contains(typed) && Self.frames.isDisjoint(with: listed)
   }
@@ -121,6 +155,10 @@ extension PromptLinks {
     "hal", "kalmak", "çekmek",
   ]
   private static let motions: Set = ["almak", "vermek", "gelmek", "gitmek", "çıkmak"]
+  /// Verbs of these that can't stand for each other.
+  private static let opposites: Set<Set<String>> = [
+    ["gelmek", "gitmek"], ["almak", "vermek"], ["almak", "satmak"],
+  ]
   /// Adverbs that tell a time or how often, and no tone.
   private static let times: Set = [
     "bazen", "her zaman", "genelde", "genellikle", "hiçbir zaman", "sık sık", "nadiren", "dün",
@@ -135,12 +173,12 @@ extension PromptLinks {
 
   /// Whether two words are near in the sense of the prompt.
   private func areNear(_ listed: String, _ typed: String) -> Bool {
-    let asked = lexicon.entries(of: listed).flatMap(\.senses).filter { sense in
+    let asked = entries(of: listed).flatMap(\.senses).filter { sense in
       sense.glosses.contains { !prompt.matches(of: $0.english).isEmpty }
     }
-    let senses = lexicon.entries(of: typed).flatMap(\.senses)
-    let glosses = Set(asked.flatMap { $0.glosses.map(\.english) })
-    let others = Set(senses.flatMap { $0.glosses.map(\.english) })
+    let senses = entries(of: typed).flatMap(\.senses)
+    let glosses = Set(asked.flatMap { $0.glosses.map(\.english) }).subtracting(Self.generic)
+    let others = Set(senses.flatMap { $0.glosses.map(\.english) }).subtracting(Self.generic)
     let synonyms = Set(asked.flatMap { $0.synonyms.map(\.lemma) })
     let further = Set(senses.flatMap { $0.synonyms.map(\.lemma) })
     if !glosses.isDisjoint(with: others) || !synonyms.isDisjoint(with: further)
@@ -149,14 +187,22 @@ extension PromptLinks {
       return true
     }
     let isLinked = synonyms.contains { synonym in
-      lexicon.entries(of: synonym).flatMap(\.senses).contains { sense in
+      entries(of: synonym).flatMap(\.senses).contains { sense in
         let words = sense.glosses.map(\.english)
         return !glosses.isDisjoint(with: words) && !others.isDisjoint(with: words)
       }
     }
-    return isLinked
-      || !Set(glosses.flatMap(Self.meaningful)).isDisjoint(with: others.flatMap(Self.meaningful))
+    let isVerb = entries(of: listed).contains { $0.partOfSpeech == .verb }
+    let words = { (glosses: Set<String>) in
+      Set(glosses.flatMap { isVerb ? Self.meaningful($0) : Self.meaningful($0).suffix(1) })
+    }
+    return isLinked || !words(glosses).isDisjoint(with: words(others))
   }
+
+  /// Glosses that many words have.
+  private static let generic: Set = [
+    "have", "get", "make", "take", "do", "go", "be", "give", "put",
+  ]
 
   /// Whether two words begin so much alike that they may be of one family: kabul etmek,
   /// kabullenmek.

@@ -24,13 +24,16 @@ struct ContradictionFinder {
 
   var contradictions: [Contradiction] {
     if comparison.isSame, !comparison.isQuestionFree { return misplacedQuestion }
-    var found = formContradictions
+    let rebuilt = rebuiltForms
+    var found = formContradictions.filter { contradiction in
+      !rebuilt.contains { $0.expected == contradiction.expected }
+    }
+    found += rebuilt
     found += strangers
     if let type = sentenceType { found.append(type) }
     if let word = questionWord { found.append(word) }
     if let value { found.append(value) }
     if found.isEmpty { found = closedClassContradictions }
-    if found.isEmpty { found = rebuiltForms }
     if found.isEmpty { found = wordContradictions }
     if found.isEmpty { found = substitutions }
     return found
@@ -47,7 +50,7 @@ struct ContradictionFinder {
     let (form, other) = (pair.form, pair.other)
     if form.isFiniteVerb, other.isFiniteVerb {
       if form.isNegative != other.isNegative {
-        guard form.isSuggestion == other.isSuggestion else { return nil }
+        guard form.isSuggestion == other.isSuggestion, isCertain(pair) else { return nil }
         return english.isNegative == form.isNegative ? .negation : nil
       }
       if form.person != other.person, excludes(pair.other, beside: pair.form) { return .person }
@@ -61,6 +64,14 @@ struct ContradictionFinder {
     else { return nil }
     let isOpen = ShownForms.places.contains(form.lemma) || isGoverned(own, and: typed)
     return isOpen ? nil : .role
+  }
+
+  /// Whether no other reading of the word has the polarity of the listed one: görmeye, “to see” or
+  /// “let him not see”.
+  private func isCertain(_ pair: MeaningPairs.Pair) -> Bool {
+    comparison.found[pair.found].forms.allSatisfy {
+      $0.lemma != pair.form.lemma || $0.isNegative == pair.other.isNegative
+    }
   }
 
   /// Whether the English has only another person than that of a form as its subject.
@@ -89,7 +100,9 @@ struct ContradictionFinder {
   }
 
   /// Whether the verb has the other “you”, although the English says who is addressed.
-  private func isOtherRegister(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+  func isOtherRegister(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    // You and another person are several: sen de yönetmen de geç kaldınız.
+    if english.has("and"), other.person == .secondPlural { return false }
     let persons = [form.person, other.person]
     return !english.isYouOpen
       && (persons == [.second, .secondPlural] || persons == [.secondPlural, .second])
@@ -164,7 +177,10 @@ struct ContradictionFinder {
     let words = comparison.found.indices.filter { QuestionWord(comparison.found[$0]) != nil }
     guard let first = words.first,
       words.allSatisfy({ index in
-        QuestionWord(comparison.found[index]).map(asked.excludes) ?? false
+        QuestionWord(comparison.found[index]).map { typed in
+          // “What for” is a reason.
+          asked.excludes(typed) || asked == .thing && typed == .reason && !english.has("for")
+        } ?? false
       })
     else { return nil }
     let place = comparison.expected.indices.first { QuestionWord(comparison.expected[$0]) == asked }
@@ -229,9 +245,13 @@ extension MeaningForm {
 
 extension EnglishPrompt {
   /// Whether a clause may be an indirect question, as after “I wonder”.
-  fileprivate var mayAskIndirectly: Bool {
-    words.contains {
-      ["wonder", "know", "ask", "asked", "whether", "if", "think", "or", "as", "when"].contains($0)
-    }
+  fileprivate var mayAskIndirectly: Bool { mayAskIndirectly(besides: []) }
+
+  func mayAskIndirectly(besides other: Set<String>) -> Bool {
+    words.contains { Self.indirect.contains($0) && !other.contains($0) }
   }
+
+  private static let indirect: Set = [
+    "wonder", "know", "ask", "asked", "whether", "if", "think", "or", "as", "when",
+  ]
 }

@@ -8,15 +8,26 @@ struct Government {
   /// Takes the words of a listed answer and the English that it translates.
   init(_ units: [MeaningUnit], _ prompt: EnglishPrompt, _ lexicon: BilingualLexicon) {
     senses = units.flatMap { unit in
-      unit.forms.flatMap { lexicon.entries(of: $0.lemma) }
+      let entries = unit.forms.flatMap { lexicon.entries(of: $0.lemma) }
+        .map(Self.unrestricted)
+        .filter { entry in entry.senses.contains { !$0.government.isEmpty } }
+        .map { entry in
+          let isMeant = entry.senses.map { sense in
+            sense.glosses.contains { !prompt.matches(of: $0.english).isEmpty }
+          }
+          return (entry: entry, isMeant: isMeant)
+        }
+      // Of several readings that count which translate a word of the English.
+      let meant = entries.filter { $0.isMeant.contains(true) }
+      return meant.isEmpty ? entries : meant
     }
-    .filter { entry in entry.senses.contains { !$0.government.isEmpty } }
-    .map { entry in
-      let isMeant = entry.senses.map { sense in
-        sense.glosses.contains { !prompt.matches(of: $0.english).isEmpty }
-      }
-      return (entry, isMeant)
-    }
+  }
+
+  /// The entry without what is said only of some things: to speak a language.
+  private static func unrestricted(_ entry: LexiconEntry) -> LexiconEntry {
+    var entry = entry
+    entry.senses.removeAll { !$0.objects.isEmpty }
+    return entry
   }
 
   /// Whether a word takes the case.

@@ -110,6 +110,8 @@ struct MeaningOrder {
     if witness.prompt == nil || found[verb].has(["var", "yok"]) { return true }
     return verb > 0 && Self.mayBeSubject(found[verb - 1])
       && !found[(verb + 1)...].contains(where: Self.mayBeSubject)
+      // An adverb may come last: söyleyecek miydin gerçekten.
+      && found[(verb + 1)...].contains { !$0.forms.contains(where: \.isAdverb) }
   }
 
   private static func isFinite(_ unit: MeaningUnit) -> Bool {
@@ -235,8 +237,11 @@ struct MeaningOrder {
   /// Whether a noun is the head of the words before it, and before another phrase or the predicate:
   /// bu deney | para kazanmak, yaşlı adam | bütün gece.
   private func endsPhrase(_ units: [MeaningUnit], _ place: Int) -> Bool {
-    if units[place + 1].isAsked { return true }
-    guard place > 0, let before = units[place - 1].forms.first else { return false }
+    if units[place + 1].isAsked, witness.prompt != nil { return true }
+    // Without English, and after an adjective such as elbiseli, the noun may still come.
+    guard witness.prompt != nil, place > 0, let before = units[place - 1].forms.first,
+      units[place].forms.allSatisfy(\.others.isEmpty), !isAdjective(units[place])
+    else { return false }
     return before.kind == .determiner || before.kind == .numeral
       || Self.demonstratives.contains(before.lemma) || isAdjective(units[place - 1])
   }

@@ -18,6 +18,14 @@ struct PromptLinks {
     return open.isEmpty
   }
 
+  /// The entries of a lemma in small letters, which may be a name or a language: ingilizce.
+  func entries(of lemma: String) -> [LexiconEntry] {
+    let found = lexicon.entries(of: lemma)
+    guard found.isEmpty, let first = lemma.first else { return found }
+    let capital = first == "i" ? "İ" : first == "ı" ? "I" : first.uppercased()
+    return lexicon.entries(of: capital + lemma.dropFirst())
+  }
+
   /// The words of the prompt that at least one of the units translates.
   func covered(by units: [MeaningUnit]) -> Set<Int> {
     units.reduce(into: []) { $0.formUnion(places(of: $1)) }
@@ -31,7 +39,7 @@ struct PromptLinks {
   /// Whether all readings of a unit are curated, and none of their senses is in the prompt.
   func isForeign(_ unit: MeaningUnit) -> Bool {
     unit.forms.allSatisfy { form in
-      let entries = lexicon.entries(of: form.lemma)
+      let entries = entries(of: form.lemma)
       return !entries.isEmpty && !form.others.contains(.relative)
         && !Self.light.contains(form.lemma)
         && entries.allSatisfy { entry in
@@ -46,7 +54,7 @@ struct PromptLinks {
   /// Whether a unit adds a quality or a number; adverbs often only give a tone.
   func isModifier(_ unit: MeaningUnit) -> Bool {
     unit.forms.allSatisfy { form in
-      lexicon.entries(of: form.lemma).allSatisfy {
+      entries(of: form.lemma).allSatisfy {
         [.adjective, .numeral].contains($0.partOfSpeech)
       }
     }
@@ -73,12 +81,12 @@ struct PromptLinks {
 
   private func neighbours(of unit: MeaningUnit) -> Set<Substring> {
     var words: Set<Substring> = []
-    for entry in unit.forms.flatMap({ lexicon.entries(of: $0.lemma) }) {
+    for entry in unit.forms.flatMap({ entries(of: $0.lemma) }) {
       for sense in entry.senses {
         words.formUnion(sense.glosses.flatMap { Self.meaningful($0.english) })
         for synonym in sense.synonyms {
           words.insert(synonym.lemma[...])
-          for other in lexicon.entries(of: synonym.lemma).flatMap(\.senses) {
+          for other in entries(of: synonym.lemma).flatMap(\.senses) {
             words.formUnion(other.glosses.flatMap { Self.meaningful($0.english) })
           }
         }
@@ -96,6 +104,7 @@ struct PromptLinks {
   private static let vague: Set<Substring> = [
     "get", "make", "take", "go", "come", "give", "put", "thing", "person", "someone", "something",
     "one's", "up", "out", "off", "down", "very", "more", "become",
+    "language",
   ]
 
   /// Whether two units are both verbs, or both nouns or adjectives.
@@ -114,7 +123,7 @@ struct PromptLinks {
     for unit in found where !places.isEmpty { places.subtract(self.places(of: unit)) }
     return !places.isEmpty
       && units[place].forms.allSatisfy { form in
-        lexicon.entries(of: form.lemma).allSatisfy { Self.content.contains($0.partOfSpeech) }
+        entries(of: form.lemma).allSatisfy { Self.content.contains($0.partOfSpeech) }
       }
   }
 
@@ -125,7 +134,7 @@ struct PromptLinks {
   /// The words of the prompt that a Turkish word may translate.
   func places(of lemma: String) -> Set<Int> {
     var places: Set<Int> = []
-    for gloss in lexicon.entries(of: lemma).flatMap(\.senses).flatMap(\.glosses) {
+    for gloss in entries(of: lemma).flatMap(\.senses).flatMap(\.glosses) {
       places.formUnion(prompt.matches(of: gloss.english).joined())
     }
     // Names and numbers are the same in both languages.

@@ -44,7 +44,9 @@ struct ShownForms {
     if form == other { return category == .miParticle }
     switch category {
     case .tense: return isTenseShown(form, other)
-    case .person: return finder.excludes(other, beside: form) || form.person == nil
+    case .person:
+      return finder.excludes(other, beside: form) || form.person == nil
+        || finder.isOtherRegister(form, other)
     case .number:
       return entry.difference.isAfterNumber || nouns.fixesNumber(of: form, against: other)
     case .case: return isShown(form.grammaticalCase, other.grammaticalCase, form)
@@ -96,7 +98,11 @@ struct ShownForms {
 
   private func isTenseShown(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
     // -Ip stands for the ending of the next verb: kalkıp gitti, kalktı gitti.
-    if [form, other].contains(where: { $0.others.last == .andThen }) { return false }
+    if form.isFiniteVerb != other.isFiniteVerb,
+      [form, other].contains(where: { $0.others.last == .andThen })
+    {
+      return false
+    }
     if form.isFiniteVerb == other.isFiniteVerb, form.others == other.others {
       return TenseTable(english).excludes(other, beside: form)
     }
@@ -122,6 +128,9 @@ struct ShownForms {
     "bura", "şura", "ora", "dışarı", "içeri", "yukarı", "aşağı", "ileri", "geri", "burada", "orada",
     "şurada", "buraya", "oraya", "şuraya", "nere", "nerede", "nereye",
   ]
+
+  /// Demonstratives, which other constructions replace: bunun yüzünden, bu yüzden.
+  static let pointers: Set = ["bu", "şu", "o"]
 
   /// Whether the answer has a word of the lexicon that isn't a form of the listed word.
   private func hasOtherWord(_ pair: WordPairing.Pair) -> Bool {

@@ -103,6 +103,8 @@ struct FormChange: Sendable, Equatable {
     switch slot {
     case .number: .number
     case .possessive: .possessive
+    // -CA makes another word: Fransız, Fransızca.
+    case .case where [expected?.suffix, found?.suffix].contains(.equative): .wrongWord
     case .case: .case
     case .relative: .kiClitic
     case .ability, .polarity: .negation
