@@ -97,6 +97,9 @@ extension EnglishExplanation {
   }
 
   var spacing: String {
+    if details.has(.variant), !details.hasSpace {
+      return "Both forms are used: \(right) and \(typed)."
+    }
     if details.has(.variant) {
       return "Written together or apart, both are right: \(right) and \(typed)."
     }

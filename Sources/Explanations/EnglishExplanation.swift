@@ -116,6 +116,9 @@ extension EnglishExplanation {
     switch (buffer.expected, buffer.found) {
     case (let expected?, let found?):
       return "The buffer letter here is \(expected), not \(found): \(right), not \(typed)."
+    case (let expected?, nil) where details.isBufferOfCopula:
+      return "After a vowel -dı, -sa, -mış and -ken begin with \(expected): "
+        + "\(right), not \(typed)."
     case (let expected?, nil):
       return "Two vowels need a buffer letter between them, here \(expected): "
         + "\(right), not \(typed)."

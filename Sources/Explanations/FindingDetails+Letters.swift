@@ -70,6 +70,18 @@ extension FindingDetails {
       && finding.expected.turkishLowercased.hasSuffix("ki")
   }
 
+  /// Whether the missing buffer letter comes before a consonant: öğrenciydim.
+  var isBufferOfCopula: Bool {
+    let (right, typed) = (
+      Array(finding.expected.turkishLowercased), Array(finding.found.turkishLowercased)
+    )
+    let place = zip(right, typed).prefix { $0 == $1 }.count
+    return place + 1 < right.count && right[place] == "y" && !right[place + 1].isTurkishVowel
+  }
+
+  /// Whether one of the two is written as several words.
+  var hasSpace: Bool { finding.expected.contains(" ") || finding.found.contains(" ") }
+
   func expects(_ letters: String) -> Bool { finding.expected.turkishLowercased.contains(letters) }
 
   var expectsApostrophe: Bool { finding.expected.contains { "'’".contains($0) } }

@@ -82,6 +82,9 @@ extension TurkishExplanation {
   }
 
   var spacing: String {
+    if details.has(.variant), !details.hasSpace {
+      return "İki biçim de kullanılır: \(right), \(typed)."
+    }
     if details.has(.variant) {
       return "Bitişik de ayrı da yazılabilir; ikisi de doğrudur: \(right), \(typed)."
     }

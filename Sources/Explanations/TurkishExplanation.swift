@@ -119,6 +119,8 @@ extension TurkishExplanation {
     switch (buffer.expected, buffer.found) {
     case (let expected?, let found?):
       return "Buradaki kaynaştırma ünsüzü \(expected) olmalı, \(found) değil: \(forms)"
+    case (let expected?, nil) where details.isBufferOfCopula:
+      return "Ünlüden sonra -dı, -sa, -mış ve -ken ekleri \(expected) ile başlar: \(forms)"
     case (let expected?, nil):
       return "İki ünlü arasına kaynaştırma ünsüzü girer, burada \(expected): \(forms)"
     case (nil, "n"?) where buffer.isPronominal:

@@ -36,7 +36,7 @@ struct MeaningJudge {
       // Words that are no Turkish, and numbers alone, translate nothing: xyz, 1.
       if meaning.isUnreadable { return plain }
       if witness.prompt == nil { return isUnclear ? unsure(plain, meaning) : plain }
-      return isNearListed ? near(plain, meaning) : unsure(plain, meaning)
+      return isNearListed ? near(plain, meaning, []) : unsure(plain, meaning)
     }
   }
 
@@ -71,12 +71,18 @@ struct MeaningJudge {
   }
 
   /// Judges a listed answer with other forms by those that the English excludes.
-  private func near(_ plain: Judgement, _ meaning: MeaningReading) -> Judgement {
+  private func near(
+    _ plain: Judgement,
+    _ meaning: MeaningReading,
+    _ contradictions: [Contradiction]
+  ) -> Judgement {
     guard let shown = ShownForms(best, meaning.first, witness) else { return plain }
     let failing = best.locatedDifferences.filter { $0.difference.verdict.fails }
     let wrong = failing.filter(shown.isShown)
     if wrong.count == failing.count { return plain }
-    guard !wrong.isEmpty else { return unsure(plain, meaning) }
+    guard !wrong.isEmpty else {
+      return contradictions.isEmpty ? unsure(plain, meaning) : told(contradictions, plain)
+    }
     var judgement = plain
     let places = Set(wrong.map(\.pair))
     judgement.findings = report.findings { entry in
@@ -136,9 +142,15 @@ struct MeaningJudge {
   ) -> Judgement {
     // A listed answer with another form is told by its findings, which know more.
     let verdict = contradictions.map(\.kind.verdict).max() ?? .wrong
-    if isNearListed, verdict == .wrong { return near(plain, meaning) }
+    if isNearListed, verdict == .wrong {
+      return near(plain, meaning, contradictions.filter(\.kind.isOfForms))
+    }
+    return told(contradictions, plain)
+  }
+
+  private func told(_ contradictions: [Contradiction], _ plain: Judgement) -> Judgement {
     var judgement = plain
-    judgement.verdict = verdict
+    judgement.verdict = contradictions.map(\.kind.verdict).max() ?? .wrong
     judgement.findings = Array(
       contradictions.map { contradiction in
         let own = finding(contradiction)
@@ -184,6 +196,14 @@ extension MeaningRule {
   var isSilent: Bool {
     switch self {
     case .register, .subjectPronoun, .ownerPronoun, .number: true
+    default: false
+    }
+  }
+
+  /// Whether it frees the order, the spelling or a pronoun, and no other form or word.
+  var keepsForms: Bool {
+    switch self {
+    case .register, .subjectPronoun, .ownerPronoun, .number, .order, .copula, .instrumental: true
     default: false
     }
   }

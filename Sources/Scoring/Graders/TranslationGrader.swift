@@ -49,7 +49,20 @@ package struct TranslationGrader: Sendable {
     guard trap == nil, !best.verdict.passes || judgement.isReordered, let witness = witness()
     else { return judgement }
     let others = candidates(for: text).map(Self.words)
-    return MeaningJudge(best, witness, others: others).judgement(judgement, strict: strict)
+    let judged = MeaningJudge(best, witness, others: others).judgement(judgement, strict: strict)
+    guard !judged.verdict.passes, let trap = feedback(licensing: answer, by: witness) else {
+      return judged
+    }
+    return SentenceReport(best, answer).judgement(strict: strict, trap: trap)
+  }
+
+  /// Returns the feedback of a trap from which the answer differs only in what the English leaves
+  /// open, such as the order of the words.
+  private func feedback(licensing answer: String, by witness: Witness) -> String? {
+    let witness = witness.allowing(only: MeaningRule.allCases.filter(\.keepsForms))
+    return traps.lazy.map(\.trap).first { trap in
+      TranslationGrader(accepted: [trap.pattern]).isLicensed(answer, by: witness)
+    }?.feedback
   }
 
   /// The words of a form.

@@ -10,7 +10,7 @@ struct ContradictionFinder {
   let english: EnglishGrammar
   let prompt: EnglishPrompt
   let lexicon: BilingualLexicon
-  private let pairs: MeaningPairs
+  let pairs: MeaningPairs
 
   /// nil without English.
   init?(_ comparison: MeaningComparison, _ witness: Witness) {
@@ -24,12 +24,18 @@ struct ContradictionFinder {
 
   var contradictions: [Contradiction] {
     if comparison.isSame, !comparison.isQuestionFree { return misplacedQuestion }
-    var found = formContradictions
+    let rebuilt = rebuiltForms
+    var found = formContradictions.filter { contradiction in
+      !rebuilt.contains { $0.expected == contradiction.expected }
+    }
+    found += rebuilt
     found += strangers
     if let type = sentenceType { found.append(type) }
     if let word = questionWord { found.append(word) }
     if let value { found.append(value) }
+    if found.isEmpty { found = closedClassContradictions }
     if found.isEmpty { found = wordContradictions }
+    if found.isEmpty { found = substitutions }
     return found
   }
 
@@ -44,18 +50,19 @@ struct ContradictionFinder {
     let (form, other) = (pair.form, pair.other)
     if form.isFiniteVerb, other.isFiniteVerb {
       if form.isNegative != other.isNegative {
-        // “can hardly walk” is told with and without a negation.
         // bitmiş değil is as negative as bitmedi.
         if comparison.unmatchedFound.contains(where: { comparison.found[$0].has(["değil", "yok"]) })
         {
           return nil
         }
-        guard form.isSuggestion == other.isSuggestion,
+        // “can hardly walk” is told with and without a negation.
+        guard form.isSuggestion == other.isSuggestion, isCertain(pair),
           !english.has("hardly", "barely", "scarcely")
         else { return nil }
         return english.isNegative == form.isNegative ? .negation : nil
       }
       if form.person != other.person, excludes(pair.other, beside: pair.form) { return .person }
+      if isOtherRegister(form, other) { return .person }
       return TenseTable(english).excludes(other, beside: form) ? .tense : nil
     }
     guard form.kind != .verb, hasSameVerbs, comparison.unmatchedFound.count == 1,
@@ -65,6 +72,14 @@ struct ContradictionFinder {
     else { return nil }
     let isOpen = ShownForms.places.contains(form.lemma) || isGoverned(own, and: typed)
     return isOpen ? nil : .role
+  }
+
+  /// Whether no other reading of the word has the polarity of the listed one: görmeye, “to see” or
+  /// “let him not see”.
+  private func isCertain(_ pair: MeaningPairs.Pair) -> Bool {
+    comparison.found[pair.found].forms.allSatisfy {
+      $0.lemma != pair.form.lemma || $0.isNegative == pair.other.isNegative
+    }
   }
 
   /// Whether the English has only another person than that of a form as its subject.
@@ -92,16 +107,14 @@ struct ContradictionFinder {
       && !comparison.unmatchedExpected.contains { isVerb(comparison.expected[$0]) }
   }
 
-  /// Whether a verb or postposition of the sentence takes both cases.
-  func isGoverned(_ own: Suffix, and typed: Suffix) -> Bool {
-    comparison.expected.contains { unit in
-      unit.forms.contains { form in
-        lexicon.entries(of: form.lemma).contains { entry in
-          let cases = Set(entry.senses.flatMap { $0.government.joined() }.compactMap(\.suffix))
-          return cases.contains(own) && cases.contains(typed)
-        }
-      }
-    }
+  /// Whether the verb has the other “you”, although the English says who is addressed.
+  func isOtherRegister(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    // You and another person are several: sen de yönetmen de geç kaldınız.
+    if english.has("and"), other.person == .secondPlural { return false }
+    let persons = [form.person, other.person]
+    return !english.isYouOpen
+      && (persons == [.second, .secondPlural] || persons == [.secondPlural, .second])
+      && english.has("you", "your", "yours", "yourself", "yourselves")
   }
 
   /// Persons of the answer that neither the English nor the listed answer has.
@@ -122,12 +135,17 @@ struct ContradictionFinder {
       else { return [] }
       return comparison.unmatchedFound.compactMap { index in
         let unit = comparison.found[index]
-        guard unit.marks(persons, pronoun), !known(index), unit.isSubjectOrPredicate else {
-          return nil
-        }
+        guard unit.marks(persons, pronoun), !known(index), unit.isSubjectOrPredicate,
+          !isQuoted(index)
+        else { return nil }
         return Contradiction(kind: .person, expected: partner(of: index), found: index)
       }
     }
+  }
+
+  /// Whether the unit ends a quotation, in which the persons are those of its speaker.
+  private func isQuoted(_ index: Int) -> Bool {
+    index + 1 < comparison.found.count && comparison.found[index + 1].has(["demek", "diye"])
   }
 
   private func known(_ index: Int) -> Bool { pairs.pairs.contains { $0.found == index } }
@@ -170,7 +188,10 @@ struct ContradictionFinder {
     let words = comparison.found.indices.filter { QuestionWord(comparison.found[$0]) != nil }
     guard let first = words.first,
       words.allSatisfy({ index in
-        QuestionWord(comparison.found[index]).map(asked.excludes) ?? false
+        QuestionWord(comparison.found[index]).map { typed in
+          // “What for” is a reason.
+          asked.excludes(typed) || asked == .thing && typed == .reason && !english.has("for")
+        } ?? false
       })
     else { return nil }
     let place = comparison.expected.indices.first { QuestionWord(comparison.expected[$0]) == asked }
@@ -235,9 +256,13 @@ extension MeaningForm {
 
 extension EnglishPrompt {
   /// Whether a clause may be an indirect question, as after “I wonder”.
-  fileprivate var mayAskIndirectly: Bool {
-    words.contains {
-      ["wonder", "know", "ask", "asked", "whether", "if", "think", "or", "as", "when"].contains($0)
-    }
+  fileprivate var mayAskIndirectly: Bool { mayAskIndirectly(besides: []) }
+
+  func mayAskIndirectly(besides other: Set<String>) -> Bool {
+    words.contains { Self.indirect.contains($0) && !other.contains($0) }
   }
+
+  private static let indirect: Set = [
+    "wonder", "know", "ask", "asked", "whether", "if", "think", "or", "as", "when",
+  ]
 }

@@ -111,6 +111,8 @@ struct MeaningOrder {
     if witness.prompt == nil || found[verb].has(["var", "yok"]) { return true }
     return verb > 0 && Self.mayBeSubject(found[verb - 1]) && !isAdverb(found[verb - 1])
       && !found[(verb + 1)...].contains(where: Self.mayBeSubject)
+      // An adverb may come last: söyleyecek miydin gerçekten.
+      && found[(verb + 1)...].contains { !$0.forms.contains(where: \.isAdverb) }
   }
 
   /// Whether a word before the verb tells how or when rather than who: bu kadar kolay, o gece.
@@ -215,7 +217,9 @@ struct MeaningOrder {
     if form.kind == .determiner || form.kind == .numeral && form.grammaticalCase == nil {
       return next.kind != .verb
     }
-    let isBareNoun = next.kind == .nominal && next.person == nil && next.tenses.isEmpty
+    let isBareNoun =
+      next.kind == .nominal && next.person == nil && next.tenses.isEmpty
+      && !Self.isPredicate(units[place]) && !units[place + 1].isAsked
     if isBareNoun, isAdjective(units[place]) || form.isBare && isDemonstrative(units[place]) {
       return true
     }
@@ -234,6 +238,7 @@ struct MeaningOrder {
     // A bare noun or adjective belongs to the noun or verb after it.
     if form.markers.contains(.duration) { return false }
     guard next.kind == .nominal || next.kind == .verb else { return false }
+    if next.kind == .nominal, next.possessive == nil, endsPhrase(units, place) { return false }
     if next.kind == .verb {
       // An adverb is free, and so is the subject of a passive verb.
       let isAdverb = units[place].forms.contains { $0.kind == .adverb }
@@ -277,6 +282,18 @@ struct MeaningOrder {
     "gün", "sabah", "akşam", "gece", "hafta", "ay", "yıl", "sene", "zaman", "sefer", "kez", "kere",
     "defa",
   ]
+
+  /// Whether a noun is the head of the words before it, and before another phrase or the predicate:
+  /// bu deney | para kazanmak, yaşlı adam | bütün gece.
+  private func endsPhrase(_ units: [MeaningUnit], _ place: Int) -> Bool {
+    if units[place + 1].isAsked, witness.prompt != nil { return true }
+    // Without English, and after an adjective such as elbiseli, the noun may still come.
+    guard witness.prompt != nil, place > 0, let before = units[place - 1].forms.first,
+      units[place].forms.allSatisfy(\.others.isEmpty), !isAdjective(units[place])
+    else { return false }
+    return before.kind == .determiner || before.kind == .numeral
+      || Self.demonstratives.contains(before.lemma) || isAdjective(units[place - 1])
+  }
 
   private func isAdjective(_ unit: MeaningUnit) -> Bool {
     unit.forms.contains { form in

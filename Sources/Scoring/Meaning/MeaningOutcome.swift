@@ -24,6 +24,12 @@ struct Contradiction: Equatable {
     /// mI after another word than the predicate.
     case questionPlace
     case person, tense, negation, sentenceType, questionWord, role, value
+    /// Another form of the same word, where all other words are the same.
+    case otherForm
+    /// The opposite of the listed answer, where all other words are the same.
+    case opposite
+    /// Another case of the same word, where all other words are the same.
+    case otherCase
     /// A word whose senses aren't in the prompt.
     case otherWord
     /// A word of the prompt that no word of the answer translates.
@@ -38,15 +44,18 @@ extension Contradiction.Kind {
   var category: Finding.Category {
     switch self {
     case .person: .person
-    case .tense: .tense
-    case .negation: .negation
+    case .tense, .otherForm: .tense
+    case .negation, .opposite: .negation
     case .sentenceType, .questionPlace: .miParticle
-    case .role: .case
+    case .role, .otherCase: .case
     case .questionWord, .value, .otherWord: .wrongWord
     case .missingWord: .missingWord
     case .extraWord: .extraWord
     }
   }
+
+  /// Whether it is known from the listed answer alone, because nothing else differs.
+  var isOfForms: Bool { [.otherForm, .opposite, .otherCase].contains(self) }
 
   /// How bad it is.
   var verdict: Verdict { self == .questionPlace ? .almost : .wrong }

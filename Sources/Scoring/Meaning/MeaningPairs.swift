@@ -11,6 +11,8 @@ struct MeaningPairs {
   }
 
   private(set) var pairs: [Pair] = []
+  /// The units of the listed answer and of the learner's without a pair, in their order.
+  private(set) var open: (expected: [Int], found: [Int]) = ([], [])
 
   /// Pairs the units without a counterpart, each at most once, the most alike first.
   init(_ comparison: MeaningComparison) {
@@ -28,7 +30,16 @@ struct MeaningPairs {
     where !pairs.contains(where: { $0.expected == pair.expected || $0.found == pair.found }) {
       pairs.append(pair)
     }
+    open.expected = comparison.unmatchedExpected.filter { place in
+      !pairs.contains { $0.expected == place }
+    }
+    open.found = comparison.unmatchedFound.filter { index in
+      !pairs.contains { $0.found == index }
+    }
   }
+
+  /// Whether all that differs is the form of words that both sentences have.
+  var areAllForms: Bool { !pairs.isEmpty && open.expected.isEmpty && open.found.isEmpty }
 
   /// The forms of two units with the same lemma that differ least.
   static func nearestForms(

@@ -29,7 +29,8 @@ enum QuestionWord {
     case .time: [.place, .person, .reason].contains(other)
     case .person: [.place, .time, .reason, .manner].contains(other)
     case .reason: [.place, .time, .person].contains(other)
-    case .manner, .choice, .amount, .thing: false
+    case .thing: other == .person
+    case .manner, .choice, .amount: false
     }
   }
 

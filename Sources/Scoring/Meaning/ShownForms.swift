@@ -53,7 +53,9 @@ struct ShownForms {
     case .tense: return isTenseShown(form, other)
     case .miParticle where form.tenses != other.tenses: return isTenseShown(form, other)
     case .person where english.hasPhrase("of us") || english.hasPhrase("of you"): return false
-    case .person: return finder.excludes(other, beside: form) || form.person == nil
+    case .person:
+      return finder.excludes(other, beside: form) || form.person == nil
+        || finder.isOtherRegister(form, other)
     case .number where form.lemma.hasSuffix("şey") || form.isSharedByMany: return false
     case .possessive: return isPossessiveShown(form, other, pair)
     case .number:
@@ -63,7 +65,8 @@ struct ShownForms {
     case .negation where !hasOtherParity || other.isSuggestion != form.isSuggestion: return false
     case .negation where form.isNegative == other.isNegative:
       if form.isFiniteVerb != other.isFiniteVerb { return isTenseShown(form, other) }
-      let isAbility = form.isFiniteVerb && form.hasAbility != other.hasAbility
+      // A purpose often has it without any change of meaning: almak için, alabilmek için.
+      let isAbility = form.hasAbility != other.hasAbility && form.isFiniteVerb
       let isAble = english.has("can", "could", "may", "might", "able")
       return isAbility && !(isAble && (isAsked || english.isQuestion))
         && !(form.isNegative && !isAble)
@@ -125,6 +128,12 @@ struct ShownForms {
   }
 
   private func isTenseShown(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    // -Ip stands for the ending of the next verb: kalkıp gitti, kalktı gitti.
+    if form.isFiniteVerb != other.isFiniteVerb,
+      [form, other].contains(where: { $0.others.last == .andThen })
+    {
+      return false
+    }
     if form.isFiniteVerb == other.isFiniteVerb, form.others == other.others {
       return TenseTable(english).excludes(other, beside: form)
     }
@@ -217,6 +226,9 @@ struct ShownForms {
         }
     }
   }
+
+  /// Demonstratives, which other constructions replace: bunun yüzünden, bu yüzden.
+  static let pointers: Set = ["bu", "şu", "o"]
 
   /// Whether the answer has a word of the lexicon that isn't a form of the listed word.
   private func hasOtherWord(_ pair: WordPairing.Pair) -> Bool {

@@ -24,8 +24,21 @@ extension SentenceComparison {
       isPredicate: isPredicate(at: place),
       isOwned: owner != nil,
       mayOwn: mayOwn(at: place),
-      hasOneOwner: owner.map { !Genitive.isPlural(expectedWords[$0]) } ?? false
+      hasOneOwner: owner.map { !Genitive.isPlural(expectedWords[$0]) } ?? false,
+      owns: owns(at: place),
+      mayBeObject: expectedWords[place...].contains { word in
+        analyzer.readings(of: WordComparison.bare(word)).contains { $0.stem.partOfSpeech == .verb }
+      }
     )
+  }
+
+  /// Whether a word can be a genitive, and the next one has a possessive of the third person.
+  private func owns(at place: Int) -> Bool {
+    guard place + 1 < expectedWords.count,
+      Genitive.matches(expectedWords[place], using: analyzer),
+      let next = analyzer.readings(of: WordComparison.bare(expectedWords[place + 1])).first
+    else { return false }
+    return next.suffixes.contains { $0 == .possessive3s || $0 == .possessive3p }
   }
 
   /// Returns the place of the genitive to which a word belongs, if there is one.

@@ -182,9 +182,10 @@ struct SentenceComparison {
       !isASCII || comparison.verdict > .correctWithNote
     {
       let isVowelOnly = QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
+      let isPast = [word, typed].map { QuestionParticle.hasCopula($0) }
       return [
         .init(
-          category: isVowelOnly ? .miParticle : .person,
+          category: isVowelOnly ? .miParticle : isPast[0] == isPast[1] ? .person : .tense,
           verdict: isVowelOnly ? .almost : .wrong,
           facts: facts()
         )

@@ -48,7 +48,7 @@ struct WordOrder {
   private func binds(_ place: Int) -> Bool {
     let (word, next) = (words[place], words[place + 1])
     if next.isPostposed { return !(next.isExistential && place == 0) }
-    if word.joins || next.joins { return true }
+    if word.joins || next.joins || word.isQuestion && next.isVerb { return true }
     if word.isPostposed { return false }
     if word.isFree { return next.isNonfinite && !next.isNominal }
     if word.modifies { return !next.isVerb || word.isDegree }

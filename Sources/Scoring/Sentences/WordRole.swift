@@ -9,6 +9,8 @@ struct WordRole: Sendable {
   /// Whether it is the question particle mI.
   let isParticle: Bool
   let isExistential: Bool
+  /// Whether it is ne or kim, which come right before the verb.
+  let isQuestion: Bool
   let isPronoun: Bool
   let isName: Bool
   /// Whether it depends only on the predicate: a pronoun, an adverb, a word with a case.
@@ -48,6 +50,7 @@ struct WordRole: Sendable {
 
   private let letters: [UInt8]
 
+  private static let questions = WordList("ne kim kimi kime")
   private static let conjunctions = WordList("ve veya ya hem ne ama fakat çünkü ancak yoksa")
   private static let subjects = WordList("ben sen o biz siz onlar bu şu bunlar şunlar kimse herkes")
   private static let degrees = WordList("çok daha en pek az fazla gayet oldukça biraz kadar")
@@ -66,6 +69,7 @@ struct WordRole: Sendable {
     joins = Self.conjunctions.contains(word)
     isParticle = QuestionParticle.matches(word)
     isExistential = ExistentialWord.matches(word)
+    isQuestion = Self.questions.contains(word)
     isDegree = Self.degrees.contains(word)
     isUnknown = analyzer.readings(of: letters).isEmpty
     let nameLength = word.firstIndex(of: WordComparison.apostrophe)

@@ -75,6 +75,12 @@ struct FormChange: Sendable, Equatable {
     return slots == (.tense, .nonfinite) || slots == (.nonfinite, .tense)
   }
 
+  /// Whether only one of the forms has -sA.
+  var isConditional: Bool {
+    let suffixes = [expected?.suffix, found?.suffix]
+    return suffixes.contains { $0 == .conditional || $0 == .copulaConditional }
+  }
+
   /// Whether one form is imperative and the other optative, as in gelsin and geleyim.
   var isWithinImperative: Bool {
     let moods: Set<Suffix?> = [.imperative, .optative]
@@ -97,6 +103,8 @@ struct FormChange: Sendable, Equatable {
     switch slot {
     case .number: .number
     case .possessive: .possessive
+    // -CA makes another word: Fransız, Fransızca.
+    case .case where [expected?.suffix, found?.suffix].contains(.equative): .wrongWord
     case .case: .case
     case .relative: .kiClitic
     case .ability, .polarity: .negation

@@ -29,6 +29,10 @@ struct FormComparison: Sendable {
     var mayOwn = true
     /// Whether the genitive before it is a singular; then -lArI is plural and “his, her, its”.
     var hasOneOwner = false
+    /// Whether the next word has a possessive, so that this one is its owner: oyunun sonu.
+    var owns = false
+    /// Whether a verb follows, which may have an object.
+    var mayBeObject = true
     /// The number of letters before the apostrophe of the expected word; nil if it has none.
     var stemLength: Int?
   }
@@ -114,10 +118,17 @@ struct FormComparison: Sendable {
     let isUnowned = context.isOwned && !expected.suffixes.contains { $0.slot == .possessive }
     let isMisplaced = !context.isPredicate && expected.isFinite
     let ownsNothing = !context.mayOwn && expected.suffixes.last == .genitive
+    let isOwner = context.owns && !context.isOwned && expected.suffixes.last != .genitive
+    let isObject = !context.mayBeObject && expected.suffixes.last == .accusative
+    // With its possessive the word lacks only the case: hayatın özellikleri (anlat).
+    let isOwnedInBoth =
+      context.isOwned && changes.count == 1 && changes[0].slot == .case
+      && [expected, found].allSatisfy { $0.suffixes.contains { $0.slot == .possessive } }
     cost =
       changes.reduce(0) { $0 + $1.cost(context, isPredicate: isPredicate) }
       + found.slips.count * Self.slipCost + rank
-      + (ownsNothing || isUnowned || isMisplaced ? Self.unlikelyCost : 0)
+      + (ownsNothing || isUnowned || isMisplaced || isOwner || isObject ? Self.unlikelyCost : 0)
+      - (isOwnedInBoth ? Self.unlikelyCost : 0)
   }
 
   /// Returns the readings of an expected word; those of a name have it before the apostrophe.

@@ -24,7 +24,7 @@ struct FormReport {
         .init(category: change.category, verdict: .wrong, facts: facts(of: change) + letters)
       )
     }
-    for slip in comparison.found.slips {
+    for slip in comparison.found.slips where !isOfRightStem(slip) {
       let category = Self.category(of: slip)
       guard !differences.contains(where: { $0.category == category }) else { continue }
       let isOtherWord = analyzer.isWord(typed, otherThan: comparison.found.stem)
@@ -36,7 +36,25 @@ struct FormReport {
         )
       )
     }
-    return differences
+    return differences.isEmpty ? stemDifference(letters) : differences
+  }
+
+  /// The difference of a stem whose vowel wrongly stays, although the rest is right: devirildi.
+  private func stemDifference(_ letters: [Finding.Fact]) -> [WordComparison.Difference] {
+    let (right, wrong) = (
+      word.prefix(comparison.expected.stemLength), typed.prefix(comparison.found.stemLength)
+    )
+    guard right.count + 1 == wrong.count else { return [] }
+    return [
+      .init(category: .stemVowel, verdict: .almost, facts: [stem, takenApart] + letters)
+    ]
+  }
+
+  /// Whether it is about a stem that was typed as it should be, beside another slip: kitabyı.
+  private func isOfRightStem(_ slip: Reading.Slip) -> Bool {
+    slip.rule == .softening && slip.suffix == nil && comparison.found.slips.count > 1
+      && word.prefix(comparison.expected.stemLength)
+        .elementsEqual(typed.prefix(comparison.found.stemLength))
   }
 
   private static func category(of slip: Reading.Slip) -> Finding.Category {
@@ -50,7 +68,9 @@ struct FormReport {
 
   /// The changes without those that only result from another kind of verb form.
   private var independentChanges: [FormChange] {
-    let changes = comparison.changes
+    // -sA changes the whole sentence, so it is told before the tense: gelirsen, geliyorsun.
+    let changes =
+      comparison.changes.filter(\.isConditional) + comparison.changes.filter { !$0.isConditional }
     if let mix = changes.first(where: \.mixesFiniteness) { return [mix] }
     if changes.contains(where: { $0.slot == .person }) {
       return changes.filter { change in

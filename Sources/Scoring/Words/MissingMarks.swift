@@ -54,12 +54,22 @@ struct MissingMarks {
     if BrokenHarmony.changesInvariable(typed, for: word) {
       return [.init(category: .harmony, verdict: .almost, facts: facts)]
     }
-    guard analyzer.isWord(typed), !isFarFetched else { return [note] }
+    guard analyzer.isWord(typed), !isFarFetched else {
+      return [hasStrayMark ? .init(category: .typo, verdict: .almost, facts: facts) : note]
+    }
     if form?.isSlip == true { return [WordDiagnosis.otherWord(word, typed, letters: facts)] }
     return WordDiagnosis.differences(word, typed, context, using: analyzer).map { difference in
       var difference = difference
       difference.verdict = .wrong
       return difference
+    }
+  }
+
+  /// Whether a letter has a mark that doesn't belong, which no keyboard leaves out: sörün.
+  private var hasStrayMark: Bool {
+    zip(word, typed).contains { right, wrong in
+      right != wrong && WordComparison.folded(wrong) != wrong && wrong != CodePage.dotlessI
+        && WordComparison.folded(right) == right
     }
   }
 

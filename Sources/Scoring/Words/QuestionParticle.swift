@@ -20,6 +20,14 @@ enum QuestionParticle {
     return (2...min(9, word.count - 2)).reversed().first { matches(Array(word.suffix($0))) }
   }
 
+  /// Whether it has -(y)DI or -(y)mIş, which tell a tense rather than a person.
+  static func hasCopula(_ word: [UInt8]) -> Bool {
+    let shape = shape(of: word)
+    return copulas.contains { shape.starts(with: $0) }
+  }
+
+  private static let copulas = ["mIyd", "mIymI"].map(CodePage.encode)
+
   /// Returns the word with I for every high vowel and A for a and e.
   static func shape(of word: [UInt8]) -> [UInt8] {
     word.map { letter in

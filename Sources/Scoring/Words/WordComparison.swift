@@ -150,6 +150,12 @@ struct WordComparison: Sendable {
     if differences.first?.category == .wrongWord, typed != guided, analyzer.isWord(typed) {
       return WordDiagnosis.differences(word, typed, context, using: analyzer)
     }
+    if differences.first?.category == .typo, guided != other {
+      let plain = WordDiagnosis.differences(word, other, context, using: analyzer)
+      if plain.first?.category == .typo, !Deasciifier.isWord(typed, using: analyzer) {
+        return plain
+      }
+    }
     guard differences.first?.category == .typo, Deasciifier.isWord(typed, using: analyzer) else {
       return differences
     }

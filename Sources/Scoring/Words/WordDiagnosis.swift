@@ -20,6 +20,7 @@ enum WordDiagnosis {
     if DoubledPossessive.isTyped(typed, for: word, using: analyzer) {
       return [.init(category: .possessive, verdict: .wrong, facts: letters)]
     }
+    if areWhole(word, typed, using: analyzer) { return [otherWord(word, typed, letters: letters)] }
     let slip = TypingSlip(word, typed, using: analyzer)
     if let form = FormComparison(word, typed, context, using: analyzer),
       !slip.isLikelier(than: form)
@@ -28,7 +29,8 @@ enum WordDiagnosis {
       return own.isEmpty
         ? [.init(category: .spacing, verdict: .correctWithNote, facts: [.variant])] : own
     }
-    if BrokenHarmony.explains(typed, for: word), !analyzer.isWord(typed) {
+    let isStem = analyzer.readings(of: word).contains { $0.morphemes.isEmpty }
+    if !isStem, BrokenHarmony.explains(typed, for: word), !analyzer.isWord(typed) {
       return [.init(category: .harmony, verdict: .almost, facts: letters)]
     }
     if let set = WrongPersonEnding(word, typed) {
@@ -49,6 +51,20 @@ enum WordDiagnosis {
       return [.init(category: .typo, verdict: verdict, facts: letters)]
     }
     return [otherWord(word, typed, letters: letters)]
+  }
+
+  /// Whether both are words by themselves that no ending makes of each other: böyle, böylece.
+  private static func areWhole(
+    _ word: [UInt8],
+    _ typed: [UInt8],
+    using analyzer: WordAnalyzer
+  ) -> Bool {
+    [word, typed].allSatisfy { word in
+      analyzer.readings(of: word).contains { reading in
+        reading.morphemes.isEmpty
+          && [.adverb, .conjunction, .postposition].contains(reading.stem.partOfSpeech)
+      }
+    }
   }
 
   /// Returns the differences of another word in its suffixes: bakıyoruz for seyrettik has another

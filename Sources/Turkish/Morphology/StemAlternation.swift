@@ -22,6 +22,8 @@ package enum StemAlternation: Sendable, Equatable {
     let right = Array(expected.turkishLowercased)
     let stem = Self.stem(of: Array(dictionary.turkishLowercased), beside: right)
     let typed = Array(found.turkishLowercased)
+    // What is wrong then is not the stem: gidecekim has the right gid-.
+    if right == typed { return nil }
     if right == stem {
       self.init(from: typed, to: right, stem: String(stem), isUndoing: true)
     } else {

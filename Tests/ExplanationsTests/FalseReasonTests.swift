@@ -1,0 +1,73 @@
+import Explanations
+import Testing
+
+/// Reasons that were once false: what they say now, and what they must not claim again.
+struct FalseReasonTests {
+  typealias Row = ShownReasonTests.Row
+
+  static let rows = [
+    Row(
+      accepted: "Otobüs durağı nerede?",
+      answer: "Otobüs durak nerede?",
+      says: ["possessive"],
+      lacks: ["accusative"]
+    ),
+    Row(
+      accepted: "Oyunun sonu güzel.",
+      answer: "Oyununun sonu güzel.",
+      says: ["possessive"],
+      lacks: ["no case ending"]
+    ),
+    Row(
+      accepted: "Hayatın özelliklerini anlat.",
+      answer: "Hayatın özellikleri anlat.",
+      says: ["accusative"],
+      lacks: ["thing owned"]
+    ),
+    Row(accepted: "Gideceğim.", answer: "Gidecekim.", says: ["ğ, not k"], lacks: ["of git"]),
+    Row(
+      accepted: "Kitabı okudum.",
+      answer: "Kitabyı okudum.",
+      says: ["buffer y"],
+      lacks: ["softens"]
+    ),
+    Row(
+      accepted: "Öğrenciydim.",
+      answer: "Öğrencidim.",
+      says: ["begin with y"],
+      lacks: ["Two vowels"]
+    ),
+    Row(accepted: "O zaman gel.", answer: "O zamen gel.", says: ["slip"], lacks: ["harmony"]),
+    Row(
+      accepted: "Oynayabilirim.",
+      answer: "Oynuyabilirim.",
+      says: ["write a, not u"],
+      lacks: ["write i"]
+    ),
+    Row(
+      accepted: "Ağaç devrildi.",
+      answer: "Ağaç devirildi.",
+      says: ["vowel"],
+      lacks: ["together"]
+    ),
+    Row(accepted: "Ara!", answer: "Arasana!", says: ["Both forms"], lacks: ["together"]),
+    Row(accepted: "Gelirsen sevinirim.", answer: "Geliyorsun sevinirim.", says: ["-se"]),
+    Row(
+      accepted: "Böyle yaşıyorum.",
+      answer: "Böylece yaşıyorum.",
+      says: ["wrong word"],
+      lacks: ["case"]
+    ),
+    Row(accepted: "Bu Fransız mı?", answer: "Bu Fransızca mı?", lacks: ["case"]),
+    Row(accepted: "Sorun yok.", answer: "Sörün yok.", says: ["slip"], lacks: ["Mind"]),
+  ]
+
+  @Test(arguments: rows)
+  func `a reason says what is wrong and nothing else`(row: Row) throws {
+    let reasons = try ShownReasonTests.reasons(row)
+    for part in row.says { #expect(reasons.contains(part), "\(reasons)") }
+    for part in row.lacks { #expect(!reasons.contains(part), "\(reasons)") }
+    let turkish = try ShownReasonTests.reasons(row, in: .turkish)
+    #expect(turkish.isEmpty == reasons.isEmpty)
+  }
+}
