@@ -50,6 +50,21 @@ struct LearnerDayTests {
     #expect(try journal.lastEntry(before: 16_000) == 6_000)
   }
 
+  @Test func `a placement takes nothing from the time of the day`() throws {
+    let journal = try store().journal
+    let before = try journal.times(since: 0).map(\.time)
+    let plan = SessionPlan(id: "p", kind: .placement, items: [], started: 50_000)
+    try journal.begin(plan)
+    let item = ItemID(lesson: LessonID(rawValue: "a1-u1-reading"), item: "su")
+    let entry = JournalEntry(sequence: 0, time: 60_000, event: .skipped(item: item))
+    try journal.append(entry, to: "p")
+    #expect(try journal.times(since: 0).map(\.time) == before)
+    let lesson = SessionPlan(id: "l", kind: .lesson(item.lesson), items: [], started: 70_000)
+    try journal.begin(lesson)
+    try journal.append(entry, to: "l")
+    #expect(try journal.times(since: 0).map(\.time) == before + [60_000])
+  }
+
   @Test func `the entries of word lists are told from others`() throws {
     let journal = try store().journal
     for (id, lesson) in [("w", "a1-u1-vocabulary"), ("r", "a1-u1-reading")] {

@@ -58,13 +58,17 @@ extension Journal {
   }
 
   /// The times of the entries at a time or later, in milliseconds since 1970, and what the first
-  /// answer among them took.
+  /// answer among them took; those of a placement are left out, since the day begins after it.
   package func times(
     since time: Int64
   ) throws(DatabaseError) -> [(time: Int64, milliseconds: Int64)] {
     try connection.all(
-      "SELECT time, coalesce(milliseconds, 0) FROM entry WHERE time >= ? ORDER BY time",
-      [.integer(time)]
+      """
+      SELECT time, coalesce(milliseconds, 0) FROM entry AS a WHERE time >= ?
+      AND NOT EXISTS (SELECT 1 FROM session AS s WHERE s.number = a.session AND s.skill = ?)
+      ORDER BY time
+      """,
+      [.integer(time), .text(SessionRow.placement)]
     ) { ($0.integer(0), $0.integer(1)) }
   }
 
