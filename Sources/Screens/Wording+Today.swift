@@ -37,8 +37,9 @@ extension Wording {
   }
 
   private static func unit(_ number: Int, _ title: String) -> SafeText {
-    title.isEmpty
-      ? "Unit \(number). First its words." : "Unit \(number): \(title). First its words."
+    if title.isEmpty { return "Unit \(number). First its words." }
+    let heading = title.last.map { "?!".contains($0) } == true ? title : title + "."
+    return "Unit \(number): \(heading) First its words."
   }
 
   private static func cardsDone(_ answers: Int, known: Int, wait: SafeText?) -> [SafeText] {

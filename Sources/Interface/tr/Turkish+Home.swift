@@ -203,8 +203,8 @@ extension Catalogue {
     = Geçen sefer %2 sorudan %1 tanesi doğruydu: bugün daha az yeni soru var.
     Unit %1. First its words.
     = Ünite %1. Önce sözcükleri.
-    Unit %1: %2. First its words.
-    = Ünite %1: %2. Önce sözcükleri.
+    Unit %1: %2 First its words.
+    = Ünite %1: %2 Önce sözcükleri.
     Now the course.
     = Şimdi sırada kurs var.
     Today goes on where you left it.

@@ -87,8 +87,8 @@ extension Catalogue {
     = Tahmine göre tablo için %1 yanıt gerekir.
     %1%2 known, %3 learning of %4
     = %1bilinen %2, öğrenilen %3, toplam %4
-    No words yet: a word list that you finish becomes a deck of cards.
-    = Henüz sözcük yok: bitirdiğin her sözcük listesi bir kart destesi olur.
+    No cards yet: the words of a list become cards once you finish it.
+    = Henüz kart yok: bir listenin sözcükleri, listeyi bitirince kart olur.
     Retention of cards, percent
     = Kartları hatırlama, yüzde
     said

@@ -16,7 +16,7 @@ extension ProgressSections {
       )
     }
     let none = Line(
-      "No words yet: a word list that you finish becomes a deck of cards.",
+      "No cards yet: the words of a list become cards once you finish it.",
       hangingIndent: 2
     )
     return ProgressSection(title: "Words", lines: rows.isEmpty ? [none] : rows)
