@@ -106,9 +106,9 @@ struct MeaningComparison {
     }
     // Without an object in a case that only the other verb takes, nothing is wrong.
     return !found.contains { unit in
-      unit.forms.allSatisfy { form in
-        form.kind != .verb && form.grammaticalCase.map(listed.contains) ?? false
-      }
+      // A verb in -mA is what the synonym governs rather than its object: aramayı, telefon etmeyi.
+      !unit.forms.contains { $0.others.last == .verbalNoun || $0.others.last == .infinitive }
+        && unit.forms.contains { $0.grammaticalCase.map(listed.contains) ?? false }
     }
   }
 

@@ -223,6 +223,8 @@ struct MeaningOrder {
     if isBareNoun, isAdjective(units[place]) || form.isBare && isDemonstrative(units[place]) {
       return true
     }
+    // üzerindeki vazo
+    if form.others.contains(.relative), next.kind == .nominal { return true }
     if form.grammaticalCase == .genitive {
       return next.possessive != nil && !units[place + 1].forms.contains { $0.kind == .adverb }
     }
@@ -247,7 +249,12 @@ struct MeaningOrder {
       }
     }
     if Self.times.contains(form.lemma), next.possessive == nil { return false }
-    let start = next.kind == .verb ? place : phraseStart(units, place)
+    // A modifier belongs to its noun wherever it stands: kırmızı elbiseli kız, üzerindeki vazo.
+    let isModifier = units[place].forms.contains { form in
+      form.others.contains { $0.slot == .derivation || $0.slot == .relative }
+    }
+    let isFreeNoun = next.kind != .verb && next.grammaticalCase != nil && !isModifier
+    let start = isFreeNoun ? phraseStart(units, place) : place
     return form.kind == .nominal && form.grammaticalCase == nil && !form.isPlural
       && form.possessive == nil && start > 0 && !Self.isPredicate(units[place])
   }
