@@ -171,6 +171,9 @@ extension PromptLinks {
     "ön",
   ]
 
+  /// Whether a noun sets a condition, as şartıyla and kaydıyla do.
+  func isFrame(_ unit: MeaningUnit) -> Bool { unit.has(["şart", "kayıt", "koşul"]) }
+
   /// Whether two words are near in the sense of the prompt.
   private func areNear(_ listed: String, _ typed: String) -> Bool {
     let asked = entries(of: listed).flatMap(\.senses).filter { sense in

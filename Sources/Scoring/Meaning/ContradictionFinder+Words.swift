@@ -16,6 +16,7 @@ extension ContradictionFinder {
     case (let place?, let index?):
       let (unit, other) = (comparison.expected[place], comparison.found[index])
       guard links.translates(unit), links.isForeign(other), !links.isVague(unit),
+        !(links.isFrame(unit) && links.isFrame(other)),
         links.areAlike(unit, other),
         !links.areRelated(unit, other)
       else { return [] }

@@ -65,7 +65,7 @@ struct ShownForms {
     case .negation where !hasOtherParity || other.isSuggestion != form.isSuggestion: return false
     case .negation where form.isNegative == other.isNegative:
       if form.isFiniteVerb != other.isFiniteVerb { return isTenseShown(form, other) }
-      // A purpose often has it without any change of meaning: almak için, alabilmek için.
+      // In a subordinate clause -(y)Abil often changes nothing.
       let isAbility = form.hasAbility != other.hasAbility && form.isFiniteVerb
       let isAble = english.has("can", "could", "may", "might", "able")
       return isAbility && !(isAble && (isAsked || english.isQuestion))

@@ -152,7 +152,7 @@ struct WordComparison: Sendable {
     }
     if differences.first?.category == .typo, guided != other {
       let plain = WordDiagnosis.differences(word, other, context, using: analyzer)
-      if plain.first?.category == .typo, !Deasciifier.isWord(typed, using: analyzer) {
+      if plain.first?.category != .wrongWord, !Deasciifier.isWord(typed, using: analyzer) {
         return plain
       }
     }
