@@ -207,9 +207,19 @@ struct MeaningFilter {
     }
     // Under a third-person subject onun is somebody else's.
     if persons.contains(.third), english?.ownsUnderSubject != false { return false }
+    // olduğunu is “that you are” as well as “that he is”.
+    if persons.contains(.third), !namesOwner(pronoun) { return false }
     return rest.contains { unit in
       unit.forms.contains { form in form.possessive.map(persons.contains) ?? false }
     }
+  }
+
+  /// Whether the English has the owner that onun or onların names.
+  private func namesOwner(_ pronoun: MeaningForm) -> Bool {
+    guard let english else { return false }
+    return pronoun.isPlural || pronoun.lemma == "onlar"
+      ? english.has("they", "them", "their", "theirs")
+      : english.has("he", "she", "it", "him", "her", "his", "hers", "its")
   }
 
   private func dropArticles(_ units: inout [MeaningUnit]) {

@@ -17,7 +17,7 @@ struct PhraseForms {
     let head = heads.map(MeaningForm.plain).joined(separator: " ")
     if let ending {
       let forms = fixed("\(head) \(MeaningForm.plain(ending))")
-      if !forms.isEmpty { return forms }
+      if !forms.isEmpty { return forms.map { asked($0, like: last) } }
     }
     let forms = last.forms.compactMap { form -> MeaningForm? in
       var form = form
@@ -33,6 +33,17 @@ struct PhraseForms {
       [.adverb, .interjection].contains(entry.partOfSpeech)
         ? MeaningForm(lemma: phrase, kind: .adverb) : nil
     }
+  }
+
+  /// Gives a phrase the person and the tense of mI after it: tek başına mıydın.
+  private func asked(_ phrase: MeaningForm, like last: MeaningUnit) -> MeaningForm {
+    guard last.isAsked, let form = last.forms.first(where: { $0.kind != .verb }) else {
+      return phrase
+    }
+    var phrase = phrase
+    phrase.person = form.person
+    phrase.tenses = form.tenses.filter { $0.slot == .copula }
+    return phrase
   }
 
   /// A compound in -(s)I, whose ending another possessive replaces: iş arkadaşım.
