@@ -20,7 +20,7 @@ extension ChoiceReasons {
     let options = [chosen].compactMap(\.self) + others
     return quoted
       + options.compactMap { option in
-        option.reason.map { "\(option.text): \($0.shown)" }
+        option.reason.map { "\(option.text.withoutFullStop): \($0.shown)" }
       }
   }
 }
@@ -44,4 +44,8 @@ extension Evidence.Line {
   fileprivate var bracketed: String {
     pieces.map { $0.decides ? "[\($0.text)]" : $0.text }.joined()
   }
+}
+
+extension String {
+  fileprivate var withoutFullStop: String { last == "." ? String(dropLast()) : self }
 }
