@@ -46,7 +46,7 @@ package struct OpenedToday: Sendable {
   package var words: LessonID?
   /// The word lists, for which the items of their units wait.
   package var lists = ListProgress()
-  /// The word list in the middle of which the day was left; nil if something came after it.
+  /// The word list that was open when the learner left the day; nil if something came after it.
   package var openWords: LessonID?
   /// The days without an answer before this one.
   package var daysAway: Int

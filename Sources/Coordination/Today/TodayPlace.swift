@@ -136,8 +136,8 @@ package struct TodayPlace: Sendable {
     return .items
   }
 
-  /// Returns the list in the middle of which the day was left; nil if its time was over then, or if
-  /// an item had already taken its place.
+  /// Returns the word list that was open when the learner left the day; nil if the time for words
+  /// was up, or if an item had come after the list.
   private mutating func openWords(_ opened: OpenedToday) -> LessonID? {
     guard let list = opened.openWords, had.insert(.openWords).inserted else { return nil }
     guard !opened.session.entries.hasWaitingItem else { return nil }

@@ -69,7 +69,7 @@ extension ContradictionFinder {
     return group(own) != group(typed)
   }
 
-  /// Whether a personal pronoun is one of which the English has no form.
+  /// Whether the answer has a personal pronoun that the English lacks in every form.
   private func isOtherPronoun(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
     guard let (own, typed) = Self.pronouns(unit, other) else { return false }
     return english.has(anyOf: Self.english[own]) && !english.has(anyOf: Self.english[typed])
@@ -100,7 +100,7 @@ extension ContradictionFinder {
     ["we", "us", "our", "ours", "ourselves"],
   ]
 
-  /// Whether şu or o stands for “this”.
+  /// Whether the answer translates “this” by şu or o.
   private func isOtherDemonstrative(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
     unit.forms.allSatisfy { $0.lemma == "bu" }
       && other.forms.allSatisfy { ["şu", "o"].contains($0.lemma) }

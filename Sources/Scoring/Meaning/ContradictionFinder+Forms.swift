@@ -76,7 +76,7 @@ extension ContradictionFinder {
     return same == pair.form && !isBeforePostposition(pair.found)
   }
 
-  /// Whether a negation may stand on the verb of an opinion instead: gelmeyeceğini sanıyorum,
+  /// Whether the verb of opinion may carry the negation instead: gelmeyeceğini sanıyorum,
   /// geleceğini sanmıyorum.
   private var isRaised: Bool {
     let flipped = pairs.pairs.filter { $0.form.isNegative != $0.other.isNegative }

@@ -155,7 +155,7 @@ extension PromptLinks {
     "hal", "kalmak", "çekmek",
   ]
   private static let motions: Set = ["almak", "vermek", "gelmek", "gitmek", "çıkmak"]
-  /// Verbs of these that can't stand for each other.
+  /// Pairs of these verbs that never mean the same.
   private static let opposites: Set<Set<String>> = [
     ["gelmek", "gitmek"], ["almak", "vermek"], ["almak", "satmak"],
   ]

@@ -179,7 +179,9 @@ struct MeaningComparison {
   private static let neutral: Set<Suffix> = [.dative, .instrumental]
 
   /// Whether the answer has mI after the complement right before its verb, where the listed answer
-  /// asks with the verb; no subject may stand there.
+  /// asks with the verb.
+  ///
+  /// A subject in that place would be stressed.
   var asksBesidePredicate: Bool {
     let listed = expected.indices.filter { expected[$0].isAsked }
     let asked = found.indices.filter { found[$0].isAsked }
@@ -211,7 +213,7 @@ struct MeaningComparison {
   }
 
   private mutating func judgeOrder() {
-    // lütfen may stand at the beginning and at the end.
+    // lütfen may come first or last.
     let order = partners.compactMap { $0 }.filter { !expected[$0].has(["lütfen", "acaba"]) }
     guard order != order.sorted() else { return }
     isOrderFree =

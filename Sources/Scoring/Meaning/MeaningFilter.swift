@@ -188,7 +188,7 @@ struct MeaningFilter {
     }
   }
 
-  /// Whether onun in a listed answer stands with its possessive; its owner may be the subject.
+  /// Whether a possessive follows onun in a listed answer; the owner may be the subject.
   private func isOwnerNamed(_ pronoun: MeaningForm, in rest: ArraySlice<MeaningUnit>) -> Bool {
     pronoun.grammaticalCase == .genitive && ["o", "onlar"].contains(pronoun.lemma)
       && rest.first?.forms.contains { $0.possessive == .third || $0.possessive == .thirdPlural }

@@ -11,8 +11,10 @@ struct PhraseForms {
     self.analyzer = analyzer
   }
 
-  /// Returns the forms of a phrase with the words `heads` and a last unit, of which `ending` is the
-  /// only word; empty if the lexicon has no such phrase.
+  /// Returns the forms of the phrase of the words `heads` and a last unit; empty if the lexicon has
+  /// no such phrase.
+  ///
+  /// `ending` is the last unit as it is written, or nil if it has several words.
   func forms(_ heads: [String], _ last: MeaningUnit, _ ending: String?) -> [MeaningForm] {
     let head = heads.map(MeaningForm.plain).joined(separator: " ")
     if let ending {

@@ -128,7 +128,7 @@ struct ShownForms {
   }
 
   private func isTenseShown(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
-    // -Ip stands for the ending of the next verb: kalkıp gitti, kalktı gitti.
+    // -Ip takes its tense from the next verb: kalkıp gitti, kalktı gitti.
     if form.isFiniteVerb != other.isFiniteVerb,
       [form, other].contains(where: { $0.others.last == .andThen })
     {
