@@ -31,8 +31,7 @@ struct ChoiceRules {
     place = item.place
     level = item.file.lesson.level
     question = item.content
-    let passages = item.file.lesson.passages
-    passage = item.exercise.passage.flatMap { passages.indices.contains($0) ? passages[$0] : nil }
+    passage = item.passage
   }
 
   private var options: [LocatedText] { question.options }

@@ -15,6 +15,12 @@ struct ItemsByKind {
 
     /// The item's first line.
     var place: CoursePlace { file.place(exercise.line) }
+
+    /// The text that the item asks about; nil without one.
+    var passage: Passage? {
+      let passages = file.lesson.passages
+      return exercise.passage.flatMap { passages.indices.contains($0) ? passages[$0] : nil }
+    }
   }
 
   /// Groups the items of lessons; kinds without special rules are left out.

@@ -24,8 +24,7 @@ struct ReasonRules {
     place = item.place
     level = item.file.lesson.level
     question = item.content
-    let passages = item.file.lesson.passages
-    passage = item.exercise.passage.flatMap { passages.indices.contains($0) ? passages[$0] : nil }
+    passage = item.passage
   }
 
   private var complaints: [Complaint] { evidence + reasons }
