@@ -31,25 +31,16 @@ extension MeaningFilter {
     }
   }
 
-  /// Whether the English has a word that hiç only stresses: “any”, “ever”, “nobody”.
+  /// Whether the English has a word that hiç only stresses: “any”, “ever”, “at all”.
   private var isAnySaid: Bool {
-    english?.has(
-      "ever",
-      "any",
-      "at",
-      "never",
-      "all",
-      "no",
-      "nobody",
-      "nothing",
-      "none",
-      "anybody",
-      "anyone",
-      "anything",
-      "since",
-      "single"
-    ) == true
+    guard let english else { return false }
+    return english.has(anyOf: Self.stressed) || english.hasPhrase("at all")
   }
+
+  private static let stressed: Set = [
+    "ever", "any", "never", "no", "nobody", "nothing", "none", "anybody", "anyone", "anything",
+    "since", "single",
+  ]
 
   private func addsNothing(_ unit: MeaningUnit, after before: MeaningUnit) -> Bool {
     if unit.has(["birlikte", "beraber"]) {
