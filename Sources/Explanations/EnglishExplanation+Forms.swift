@@ -84,7 +84,7 @@ extension EnglishExplanation {
         + "here it is -\(shape.form.text), not -\(shape.found): \(right), not \(typed)."
     }
     guard let form = details.form else {
-      return "The personal ending differs: \(right), not \(typed)."
+      return "The person differs: \(right), not \(typed)."
     }
     if let cause = details.cause, cause.kind == .subject {
       let ending = form.expected.map { "is -\($0.text)" } ?? "has no letters"
@@ -109,7 +109,7 @@ extension EnglishExplanation {
     case (nil, let found?):
       return "\(typed) says \(meaning(found).gloss)\(otherReading); the person here is \(bare), "
         + "without an ending: \(right)."
-    case (nil, nil): return "The personal ending differs: \(right), not \(typed)."
+    case (nil, nil): return "The person differs: \(right), not \(typed)."
     }
   }
 
@@ -121,8 +121,9 @@ extension EnglishExplanation {
     switch (form.expected, form.found) {
     case (let expected?, let found?):
       return
-        "\(typed) \(isOrLooksLike) the \(described(found))\(otherReading); here the "
-        + "\(isTense ? "tense" : "verb form") is the \(described(expected)): \(right)."
+        "\(typed) \(isOrLooksLike) the \(described(found, details.copula?.found))"
+        + "\(otherReading); here the \(isTense ? "tense" : "verb form") is the "
+        + "\(described(expected, details.copula?.expected)): \(right)."
     case (let expected?, nil):
       return "\(typed) lacks a \(isTense ? "tense" : "verb") ending\(otherReading); here the "
         + "\(described(expected)), is needed: \(right)."
@@ -131,6 +132,13 @@ extension EnglishExplanation {
         + "\(described(found))\(otherReading); it does not belong here: \(right)."
     case (nil, nil): return "Another tense or verb form is needed here: \(right), not \(typed)."
     }
+  }
+
+  /// Describes a tense with the ending after it, which changes what it says: “present -iyor with -du,
+  /// “was””.
+  private func described(_ form: Finding.SuffixForm, _ copula: Finding.SuffixForm?) -> String {
+    copula.map { "\(meaning(form).name) with -\($0.text), \(meaning($0).gloss)" }
+      ?? described(form)
   }
 
   private func described(_ form: Finding.SuffixForm) -> String {

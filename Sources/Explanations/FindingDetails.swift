@@ -11,6 +11,8 @@ struct FindingDetails {
   private(set) var parts: (expected: String, found: String)?
   /// The suffixes that differ in the slot that the category is about.
   private(set) var form: Form?
+  /// The endings that follow a tense and differ too, as -du in oynuyordu does.
+  private(set) var copula: Form?
   private(set) var shape: (form: Finding.SuffixForm, found: String)?
   private(set) var vowel: (expected: Character, after: Character)?
   private(set) var buffer: (expected: Character?, found: Character?, isPronominal: Bool)?
@@ -100,6 +102,11 @@ struct FindingDetails {
   /// Keeps the first form in the slot that the category is about, or else the first form.
   private mutating func addForm(_ new: Form) {
     guard let old = form else { return form = new }
+    if (old.expected ?? old.found)?.suffix.slot == .tense,
+      (new.expected ?? new.found)?.suffix.slot == .copula
+    {
+      copula = copula ?? new
+    }
     if isAboutCategory(new), !isAboutCategory(old) {
       form = new
     } else if isAboutCategory(new), let joined = Self.joined(old, new) {

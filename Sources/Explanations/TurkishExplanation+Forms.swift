@@ -60,7 +60,7 @@ extension TurkishExplanation {
       return
         "“Sen” bir arkadaşa, “siz” saygı duyulan birine ya da birden çok kişiye söylenir: \(forms)"
     }
-    let simple = "Kişi eki farklı: \(forms)"
+    let simple = "Kişi farklı: \(forms)"
     if let shape = details.shape {
       return "-m, -n, -k, -nız ekleri -dı ve -sa ile, ötekiler başka zamanlarla kullanılır; burada "
         + "-\(shape.form.text) olur, -\(shape.found) olmaz: \(forms)"
@@ -90,11 +90,20 @@ extension TurkishExplanation {
   var tense: String {
     let simple = "Burada başka bir zaman ya da fiil biçimi gerekir: \(forms)"
     guard let form = details.form else { return simple }
+    if let expected = form.expected, let found = form.found, let copula = details.copula {
+      return "\(typed) sözcüğünde \(described(found, copula.found)) var\(otherReading); "
+        + "burada \(described(expected, copula.expected)) gerekir: \(right)."
+    }
     return sentence(
       on: form,
       lacking: details.differsInTense ? "bir zaman eki eksik" : "fiilin bir eki eksik",
       unneeded: "burada bu ek gerekmez"
     ) ?? simple
+  }
+
+  /// Describes a tense with the ending after it: “şimdiki zaman eki -yor ve ardından -du”.
+  private func described(_ form: Finding.SuffixForm, _ copula: Finding.SuffixForm?) -> String {
+    copula.map { "\(named(form)) ve ardından -\($0.text)" } ?? described(form)
   }
 
   var negation: String {

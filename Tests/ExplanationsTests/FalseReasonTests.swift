@@ -7,6 +7,31 @@ struct FalseReasonTests {
 
   static let rows = [
     Row(
+      accepted: "Çocuklar sokakta oynuyordu.",
+      answer: "Çocuklar sokakta oynadı.",
+      says: ["present -iyor with -du, “was”"],
+      lacks: ["is doing now"]
+    ),
+    Row(
+      accepted: "Evi satmayacaktık.",
+      answer: "Evi satmadık.",
+      says: ["future -ecek with -tı"],
+      lacks: ["will do"]
+    ),
+    Row(
+      accepted: "Biraz dinlenmez misiniz?",
+      answer: "Biraz dinlemez misiniz?",
+      says: ["verb form"],
+      lacks: ["passive", "be done"]
+    ),
+    Row(accepted: "Seninki nerede?", answer: "Sen nerede?", says: [], lacks: ["se-n"]),
+    Row(
+      accepted: "Sessizlik arıyorum.",
+      answer: "Yalnızlık arıyorum.",
+      says: ["Sessizlik"],
+      lacks: ["sessiz is needed", "here sessiz"]
+    ),
+    Row(
       accepted: "Otobüs durağı nerede?",
       answer: "Otobüs durak nerede?",
       says: ["possessive"],

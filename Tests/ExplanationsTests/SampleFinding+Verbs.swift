@@ -62,8 +62,8 @@ extension SampleFinding {
       "geldim",
       "geldik",
       [],
-      "The personal ending differs: “geldim”, not “geldik”.",
-      "Kişi eki farklı: doğrusu “geldim”, “geldik” değil."
+      "The person differs: “geldim”, not “geldik”.",
+      "Kişi farklı: doğrusu “geldim”, “geldik” değil."
     ),
     SampleFinding(
       .tense,

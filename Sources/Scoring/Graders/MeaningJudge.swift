@@ -18,6 +18,11 @@ struct MeaningJudge {
   func judgement(_ plain: Judgement, strict: Bool) -> Judgement {
     let typed = TypedWords(best)
     if plain.verdict.passes { return swapped(plain, typed.words) ?? plain }
+    if plain.findings.allSatisfy({ $0.category == .wordOrder }),
+      let judgement = swapped(plain, typed.words)
+    {
+      return judgement
+    }
     guard ParticleSpelling.isRight(typed.words, using: best.analyzer) else { return plain }
     let meaning = MeaningReading(typed.words, listed, witness, using: best.analyzer)
     if !typed.slips.isEmpty {

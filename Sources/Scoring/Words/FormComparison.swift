@@ -53,6 +53,9 @@ struct FormComparison: Sendable {
       let isFixed = KnownWords.undivided.contains(word)
       readings.removeAll { $0.takesApart(whole) && (isFixed || $0.addsOnlyOwner) }
     }
+    // sen is no form of the name of s.
+    let pronouns = readings.filter { $0.stem.partOfSpeech == .pronoun }
+    if !pronouns.isEmpty { readings = pronouns }
     if context.hasOneOwner {
       let ofOne = readings.filter { !$0.suffixes.contains(.possessive3p) }
       if !ofOne.isEmpty { readings = ofOne }

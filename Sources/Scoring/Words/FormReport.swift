@@ -21,7 +21,11 @@ struct FormReport {
     for change in independentChanges
     where !differences.contains(where: { $0.category == change.category }) {
       differences.append(
-        .init(category: change.category, verdict: .wrong, facts: facts(of: change) + letters)
+        .init(
+          category: change.category,
+          verdict: .wrong,
+          facts: (isOwnVerb(change, using: analyzer) ? [] : facts(of: change)) + letters
+        )
       )
     }
     for slip in comparison.found.slips where !isOfRightStem(slip) {
@@ -94,6 +98,16 @@ struct FormReport {
   /// Verbal nouns and participles that take no possessive.
   private static let ownerless: Set<Suffix> = [.participle, .infinitive]
 
+  /// Whether the form with a voice suffix may be a verb of its own, of which the suffix says nothing:
+  /// dinlenmek is “to rest” before it is “to be listened to”.
+  private func isOwnVerb(_ change: FormChange, using analyzer: WordAnalyzer) -> Bool {
+    guard change.slot == .voice else { return false }
+    return analyzer.readings(of: change.expected == nil ? typed : word).contains { reading in
+      reading.stem.partOfSpeech == .verb
+        && !reading.morphemes.contains { $0.suffix.slot == .voice }
+    }
+  }
+
   private func facts(of change: FormChange) -> [Finding.Fact] {
     var facts: [Finding.Fact] = [
       .form(
@@ -102,6 +116,12 @@ struct FormReport {
       ),
       takenApart,
     ]
+    // The second ending of a tense, which is no finding of its own: oynuyordu for oynadı.
+    if change.slot == .tense, let copula = comparison.changes.first(where: { $0.slot == .copula }) {
+      facts.append(
+        .form(expected: form(copula.expected, in: word), found: form(copula.found, in: typed))
+      )
+    }
     if let rival = comparison.rival?.found, let form = form(rival, in: typed) {
       facts.append(.alsoReads(form))
     }

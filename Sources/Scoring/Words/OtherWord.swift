@@ -8,9 +8,12 @@ struct OtherWord: Sendable, Equatable {
   let typed: [UInt8]
 
   /// Returns the lemmas of both words, if the typed one is a word.
+  ///
+  /// No lemma is told of a word with a suffix that makes another word: sessizlik is not sessiz.
   func facts(using analyzer: WordAnalyzer) -> [Finding.Fact] {
     guard let other = analyzer.readings(of: typed).first else { return [] }
-    guard let own = analyzer.readings(of: word).first, own.stem.letters != other.stem.letters
+    guard let own = analyzer.readings(of: word).first, own.stem.letters != other.stem.letters,
+      ![own, other].contains(where: { $0.suffixes.contains { $0.slot == .derivation } })
     else { return [.otherWord] }
     return [
       .otherWord,
