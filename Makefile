@@ -68,6 +68,7 @@ spelling: build ## check the course and its spelling (needs hunspell)
 	$(BIN)/dilim check --spelling Content
 
 bench: build ## measure speed against RapidFuzz, openai, FSRS and Anki for Python
+	@$(SWIFT) build $(RELEASE) --product dilim-bench
 	@sh Sources/dilim-bench/bench.sh "$(SWIFT)" "$(VENV)"
 
 days: build ## live a month with the program for simulated learners (DAYS=options)

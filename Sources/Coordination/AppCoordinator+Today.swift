@@ -37,6 +37,19 @@ extension AppCoordinator {
     return change(&today)
   }
 
+  /// What was done of a day that is left before its end; nil if nothing was.
+  var leftToday: LeftToday? {
+    guard let today, today.isOpen else { return nil }
+    var left = LeftToday(today)
+    switch place {
+    case .review(let review): left.cardAnswers += review.summary.answers
+    case .lesson(let lesson) where today.phase == .words: left.newWords += lesson.newWords
+    case .lesson(let lesson): left.items = lesson.askedItems
+    default: break
+    }
+    return left.isEmpty ? nil : left
+  }
+
   mutating func passTime(to time: Int64) { _ = changeToday { $0.passTime(to: time) } }
 
   mutating func handle(_ intent: Intent, in today: TodayPlace, at time: Int64) -> [Effect] {
@@ -186,7 +199,7 @@ extension AppCoordinator {
     guard case .review(let review) = place else { return [] }
     path.removeLast()
     let left = changeToday { (today) -> Int in
-      today.count(review.summary, left: review.counts.learning + review.counts.review)
+      today.count(review.summary, left: review.counts.review)
       return today.cardsLeft
     }
     let done = TodayNotice.cardsDone(
@@ -229,7 +242,7 @@ extension AppCoordinator {
     path.removeLast()
     let list: LessonID? = if case .lesson(let id) = lesson.plan.kind { id } else { nil }
     let time = changeToday { (today) -> Int64 in
-      today.endWords(of: list, count: lesson.begunWords, hasGroup: lesson.doneGroups > 0)
+      today.endWords(of: list, count: lesson.newWords, hasGroup: lesson.doneGroups > 0)
       return today.lastTime ?? 0
     }
     return nextPartOfToday(at: time ?? 0)

@@ -53,7 +53,9 @@ package struct AppCoordinator: Sendable {
 
   /// Returns the effects before the first event.
   package mutating func start(_ route: Route) -> [Effect] {
-    switch route {
+    // The first prompt need not wait for the course; the end of the welcome loads it.
+    if case .welcome = place { return [] }
+    return switch route {
     case .home, .levels: [.loadOverview]
     case .progress: [.loadProgress]
     case .lesson(let id): [open(.lesson(id))]
@@ -111,6 +113,7 @@ package struct AppCoordinator: Sendable {
 
   /// Ends the program and reports the progress of an unfinished lesson, review or round.
   mutating func leave() -> [Effect] {
+    if let left = leftToday { return [.say(.leftToday(left)), .leave] }
     for place in path {
       if let farewell = farewell(at: place) { return [.say(farewell), .leave] }
       if case .lesson(let lesson) = place, !lesson.progress.isFinished,

@@ -27,6 +27,8 @@ package struct LessonCoordinator: Sendable {
   private var openGroup: Int?
   /// The groups of words that were begun since the session was opened.
   private var begunGroups: Set<Int> = []
+  /// The words that had been asked when the session was opened, by the ids of their cards.
+  private(set) var wordsBefore: Set<ItemID> = []
   /// The number of groups after which the lesson pauses; nil to go on to its end.
   let groupLimit: Int?
   private let glossary: Glossary?
@@ -54,12 +56,16 @@ package struct LessonCoordinator: Sendable {
       planned: isOpenEnded ? session.material : []
     )
     for entry in session.entries { progress.apply(entry) }
+    wordsBefore = askedWords
   }
 
   /// The number of items that are done.
   package var settled: Int { progress.settledCount }
   /// The number of all items.
   package var total: Int { material.count }
+
+  /// The number of items that were answered or shown.
+  var askedItems: Int { progress.states.count { !$0.isUntouched } }
 
   /// The position of the present item in the plan, from 1; nil if the item has come back.
   package var firstPassPosition: Int? {
@@ -220,33 +226,8 @@ package struct LessonCoordinator: Sendable {
     return nil
   }
 
-  /// The number of new words of the groups that were begun since the session was opened.
-  var begunWords: Int {
-    material.count {
-      $0.group.map { begunGroups.contains($0.index) } == true && !$0.id.isWordChoice
-    }
-  }
-
-  /// The number of groups in a word list; 0 in other lessons.
-  var groupCount: Int { material.first?.group?.count ?? 0 }
-
-  /// The number of groups whose words have all been asked or put off.
-  package var doneGroups: Int {
-    let open = Set(progress.queue.filter(isUnasked).compactMap { material[$0].group?.index })
-    return groupCount - open.count
-  }
-
-  /// Whether the present item belongs to a group of words of which something was asked.
-  package var isInGroup: Bool {
-    guard let group = progress.current.flatMap({ material[$0].group?.index }) else { return false }
-    return material.indices.contains { material[$0].group?.index == group && !isUnasked($0) }
-  }
-
-  private func isUnasked(_ index: Int) -> Bool {
-    progress.states[index].isUntouched && progress.states[index].skips == 0
-  }
-
-  /// Shows the words of a group before its first item, and when the session is resumed in it.
+  /// Shows the words of a group before its first item, and when the session is resumed in it those of
+  /// its words that are still to be asked.
   ///
   /// The last round has no page, because it asks what was wrong or put off in any group. Returns
   /// whether the group is one more than the session may begin; the lesson then pauses.
@@ -260,7 +241,7 @@ package struct LessonCoordinator: Sendable {
     }
     begunGroups.insert(group.index)
     openGroup = group.index
-    page = group
+    page = group.limited(to: openWords(of: group))
     return false
   }
 

@@ -42,6 +42,8 @@ package enum Notice: Sendable, Equatable {
   case today(TodayNotice)
   /// A test goes on after this number of answers.
   case resumedTest(answered: Int)
+  /// The learner left the day before its end.
+  case leftToday(LeftToday)
   /// The first part of a level test left a doubt.
   case moreTestItems
   /// The learner took the level that a placement found.

@@ -7,6 +7,11 @@ package struct WordGroup: Sendable, Equatable {
   package let index: Int
   /// The number of groups in the list.
   package let count: Int
+
+  /// Returns the group with some of its words only; with all if these are none.
+  func limited(to words: [TaughtWord]) -> WordGroup {
+    WordGroup(words: words.isEmpty ? self.words : words, index: index, count: count)
+  }
 }
 
 /// A word of a list with the course's notes on it.
@@ -55,7 +60,8 @@ extension Lesson {
 }
 
 extension Exercise {
-  fileprivate var taughtWord: TaughtWord? {
+  /// The word that the exercise teaches; nil for other exercises.
+  var taughtWord: TaughtWord? {
     task.taughtWord.map { TaughtWord(card: $0, notes: notes) }
   }
 }

@@ -85,7 +85,7 @@ extension HomePlace {
         "change your name, level, keyboard, minutes or languages"
       ),
       KeyRow([.character("l")], [.level], .openLevels, "choose another level"),
-      .leave(also: [.character("b"), .escape], label: "leave"),
+      .leave(label: "leave"),
     ])
   }
 

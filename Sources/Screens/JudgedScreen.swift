@@ -118,8 +118,13 @@ extension JudgedItem {
       [.character("o")],
       [.right],
       .overrule,
-      label: "I was right",
+      // The options of a choice leave little room for an error of the key.
+      label: isChoice ? nil : "I was right",
       "\"I was right\": overrule the mark",
+  private var isChoice: Bool {
+    if case .choose = item.task.answering { true } else { false }
+  }
+
       applies: outcome.verdict?.fails == true && !isOverruled
     )
   }

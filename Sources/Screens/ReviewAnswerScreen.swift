@@ -4,6 +4,7 @@ import Memory
 import Scoring
 import TerminalUI
 import TextSafety
+import Turkish
 
 extension ReviewCoordinator.Asked {
   /// The answer below the question; in a window too short for all of it, what matters comes last.
@@ -20,7 +21,10 @@ extension ReviewCoordinator.Asked {
 
   private func markLines(_ judgement: Judgement?) -> [Line] {
     if let judgement { return Screen.frame(for: .text(judgement)).lines }
-    return typed == nil ? [] : [Line("x Not known: here is the answer.", .bad)]
+    guard let typed else { return [] }
+    return typed.isBlank
+      ? [Line("Not typed: here is the answer.", .dim)]
+      : [Line("x Not known: here is the answer.", .bad)]
   }
 
   /// Whether the mark of a typed answer shows the right one.

@@ -45,7 +45,13 @@ extension WelcomeCoordinator {
     case .keyboard:
       KeyTable([
         KeyRow([.character("y"), .character("1")], [], .choose(0), label: "yes", "it has them"),
-        KeyRow([.character("n"), .character("2")], [], .choose(1), label: "no", "it lacks them"),
+        KeyRow(
+          [.character("n"), .character("2"), .enter],
+          [],
+          .choose(1),
+          label: "no",
+          "it lacks them"
+        ),
         KeyRow.back("the previous question", applies: canGoBack),
         .leave(),
       ])
@@ -78,7 +84,7 @@ extension WelcomeCoordinator.Question {
           "Does your keyboard have the Turkish letters ç ğ ı ö ş ü?",
           "  y yes",
           Line(
-            "  n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted",
+            "  n no (Enter): then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted",
             hangingIndent: 4
           ),
         ],

@@ -45,6 +45,7 @@ extension Wording {
     case .leftReview(let summary, let left):
       ["\(sentence(for: summary)) \(left) still to come; every answer is kept."]
     case .nothingDue(let title):
+    case .leftToday(let left): [sentence(for: left, isByLine: isByLine)]
       ["Nothing is due, so here is \(title) for practice: the schedule stays as it is."]
     case .cardUndone(let word): ["Taken back. Here it is again: \(word)"]
     case .changedElsewhere(let word):
@@ -147,6 +148,19 @@ extension Wording {
   private static func left(
     _ kind: SessionPlan.Kind,
     settled: Int,
+  /// "Today: 12 cards, 5 new words, 3 items; 9 of 15 minutes. Everything is kept."
+  private static func sentence(for left: LeftToday, isByLine: Bool) -> SafeText {
+    let parts = [
+      left.cardAnswers > 0 ? count(left.cardAnswers, "card") : nil,
+      left.newWords > 0 ? count(left.newWords, "new word") : nil,
+      left.items > 0 ? count(left.items, "item") : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+    let spent = min(left.minutesSpent, left.minutes)
+    let done: SafeText =
+      "Today: \(parts); \(spent) of \(left.minutes) minutes. Everything is kept."
+    return isByLine ? "\(done) Go on with: dilim today" : done
+  }
+
     total: Int,
     isByLine: Bool
   ) -> [SafeText] {
@@ -156,8 +170,7 @@ extension Wording {
     case .lesson(let id): return ["\(id): \(done) Go on with: dilim lesson \(id)"]
     case .practice(let skill, let level):
       return ["\(level.rawValue) \(name(of: skill)): \(done) Go on with: dilim"]
-    case .today:
-      return ["Today: \(count(settled, "item")) done; everything is kept. Go on with: dilim today"]
+    case .today: return [done]
     case .placement, .levelTest: return [leftTest(kind, answered: settled) ?? done]
     case .focused(let focus, _): return ["\(name(of: focus)): \(done) Go on with: dilim"]
     }
@@ -172,7 +185,7 @@ extension Wording {
     switch kind {
     case .lesson(let id): "\(name(of: id)): \(done)"
     case .practice(let skill, let level): "\(level.rawValue) \(name(of: skill)): \(done)"
-    case .today: "Today: \(count(settled, "item")) done; everything is kept."
+    case .today: done
     case .placement: "Placement: \(count(settled, "answer")) so far; every one is kept."
     case .levelTest(let level):
       "\(level.rawValue) test: \(count(settled, "answer")) so far; every one is kept."

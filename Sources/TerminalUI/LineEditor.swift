@@ -12,6 +12,8 @@ package struct LineEditor: Sendable, Equatable {
     case interrupted
     /// Ctrl-D on an empty line
     case endOfInput
+    /// Escape on an empty line; on any other it deletes the text.
+    case escaped
     /// Ctrl-L: paint again
     case redraw
     case notice(Notice)
@@ -64,6 +66,8 @@ package struct LineEditor: Sendable, Equatable {
     case .paste(let pasted): return paste(pasted)
     case .enter: return .submitted(buffer.text)
     case .control(let letter): return control(letter)
+    case .escape where buffer.text.isEmpty: return .escaped
+    case .escape: buffer = EditBuffer()
     case .up: recall(position - 1)
     case .down: recall(position + 1)
     case .tab: picker = compose.flatMap { LetterPicker($0.picker) }

@@ -11,10 +11,6 @@ if [ ! -f "$venv/ready-4" ]; then
   "$venv/bin/python" -m pip install --quiet rapidfuzz numpy openai fsrs fsrs-rs-python anki
   touch "$venv/ready-4"
 fi
-# shellcheck disable=SC2086
-"$swift" build --configuration release --static-swift-stdlib --disable-local-rpath \
-  -debug-info-format none $fixed --product dilim-bench
-
 mkdir -p .build-bench
 cat > .build-bench/hello.swift <<'SWIFT'
 print("hello")

@@ -49,7 +49,7 @@ import Testing
         Enter new, 2 some, 3 find out, ? > 
         Does your keyboard have the Turkish letters ç ğ ı ö ş ü?
           y yes
-          n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
+          n no (Enter): then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
         y yes, n no, b back, ? > n
         How long shall a day be? You can change it at any time (s).
           1  5 minutes
@@ -147,7 +147,7 @@ import Testing
           g  play the word game
           s  change your name, level, keyboard, minutes or languages
           l  choose another level
-          q, Ctrl-D, b, Esc  leave
+          q, Ctrl-D  leave
           ?  list the keys
 
         Dilim  Merhaba, Ada!
@@ -322,7 +322,7 @@ import Testing
 
         Does your keyboard have the Turkish letters ç ğ ı ö ş ü?
           y yes
-          n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
+          n no (Enter): then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
         y yes, n no, ? > b
           That key does nothing here; ? lists the keys.
         y yes, n no, ? > n

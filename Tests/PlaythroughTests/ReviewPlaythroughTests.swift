@@ -144,7 +144,7 @@ struct ReviewPlaythroughTests {
         4 to go (new): 1 new, 3 learning  Write in Turkish:
           city
         > 
-        x Not known: here is the answer.
+        Not typed: here is the answer.
           şehir
           1 again 1 min  2 hard 6 min  3 good 10 min  4 easy 8 d, 12 Oct
         1-4, Enter again, u undo, ? > 4

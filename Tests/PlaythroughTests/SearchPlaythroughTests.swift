@@ -219,6 +219,7 @@ import Testing
         A1.1 Konu (Topic)  1/3
         1 [62 %] Two vowels: e or a
         2 A, an: bir
+        [ %]: how likely a right answer is now
         1-2, n next, l level, / name, b back, ? > 1
         Two vowels: e or a
         Vowel harmony (a/e): 62 %, slipping; last right 9 days ago.
@@ -265,6 +266,7 @@ import Testing
         A1.1 Konu (Topic)  1/3
         1 [62 %] Two vowels: e or a
         2 A, an: bir
+        [ %]: how likely a right answer is now
         1-2, n next, l level, / name, b back, ? > l
         A2.1 Konu (Topic)  3/3
         1 Habits: -r
@@ -272,6 +274,7 @@ import Testing
         A1.1 Konu (Topic)  1/3
         1 [62 %] Two vowels: e or a
         2 A, an: bir
+        [ %]: how likely a right answer is now
         1-2, n next, l level, / name, b back, ? > /
         Which grammar point? A part of its name will do.
         > locative
@@ -302,6 +305,7 @@ import Testing
         A1.1 Konu (Topic)  1/3
         1 [62 %] Two vowels: e or a
         2 A, an: bir
+        [ %]: how likely a right answer is now
         1-2, n next, l level, / name, b back, ? > b
 
         Dilim  Merhaba!

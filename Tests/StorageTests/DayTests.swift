@@ -53,6 +53,10 @@ import Testing
           #expect(tally.new == share.new, "\(tally) \(share)")
           #expect(tally.heldBack == share.heldBack, "\(tally) \(share)")
         }
+        let total = try store.due.total(at: clock.moment(time), within: limits)
+        #expect(total.due == tallies.reduce(0) { $0 + $1.due })
+        #expect(total.new == tallies.reduce(0) { $0 + $1.new })
+        #expect(total.nextStep == tallies.compactMap(\.nextStep).min())
         if let new = limits.newCards { #expect(tallies.reduce(0) { $0 + $1.new } <= new) }
         let due = tallies.reduce(0) { $0 + $1.due - $1.learning }
         if let reviews = limits.reviews { #expect(due <= reviews) }

@@ -92,6 +92,12 @@ package struct TodayPlace: Sendable {
   /// The whole minutes that were spent.
   package var minutesSpent: Int { Int(tally.milliseconds / 60_000) }
 
+  /// Whether the day has begun and isn't done.
+  var isOpen: Bool { opened != nil && (isOnCards || phase == .items) }
+
+  /// The items of the day that were asked before it was resumed.
+  var itemsBefore: Int { opened.map { LessonCoordinator($0.session).askedItems } ?? 0 }
+
   /// Whether cards or new words are being asked.
   var isOnCards: Bool { phase == .cards || phase == .words }
 
@@ -269,8 +275,10 @@ extension TodayPlace {
     return cardsInstead(besides: list) ?? list.map { .words($0, groups: 1) }
   }
 
-  /// Cards for the time that is left, or for half of it if words wait too, unless the day was left
-  /// among these cards.
+  /// Cards for the time that is left, or due cards for half of it if words wait too, unless the day was
+  /// left among these cards.
+  ///
+  /// New cards don't come then: the words for which the course waits are newer still.
   private func cardsInstead(besides list: LessonID?) -> Part? {
     guard let opened, !had.contains(.restCards) else { return nil }
     let isAlone = list == nil || opened.tally.endsWithCard
@@ -278,7 +286,7 @@ extension TodayPlace {
       seconds: Double(timeLeft) / (isAlone ? 1_000 : 2_000),
       dueCards: cardsLeft,
       secondsPerCard: opened.secondsPerCard,
-      newCards: newCardsLeft
+      newCards: list == nil ? newCardsLeft : 0
     )
     let count = share.dueCards + share.newCards
     return count > 0 ? .cards(count, new: share.newCards) : nil

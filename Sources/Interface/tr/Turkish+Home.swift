@@ -183,12 +183,12 @@ extension Catalogue {
     = zamanı gelmiş kartlar, sonra %1.
     %1/%2 min
     = %1/%2 dk
-    %1, to go over: %2
-    = %1, gözden geçirme: %2
+    %1, after a mistake: %2
+    = %1, bir yanlışın ardından: %2
     %1, again: %2
     = %1, yeniden: %2
-    %1, to keep: %2
-    = %1, pekiştirme: %2
+    %1, review: %2
+    = %1, tekrar: %2
     Welcome back! It has been %1, and what you have learnt is still here. Today has %2 minutes.
     = Yine hoş geldin! Aradan %1 geçti, öğrendiklerin yerinde duruyor. Bugün %2 dakika.
     Today begins with %1.
@@ -247,8 +247,8 @@ extension Catalogue {
     = Klavyende ç ğ ı ö ş ü harfleri var mı?
     y yes
     = y evet
-    n no: then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
-    = n hayır: o zaman ;s ş, ;i ı, ;g ğ … yazar; düz harfler de kabul edilir
+    n no (Enter): then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
+    = n hayır (Enter): o zaman ;s ş, ;i ı, ;g ğ … yazar; düz harfler de kabul edilir
     I am new to Turkish
     = Türkçeye yeni başlıyorum
     choose a level

@@ -53,8 +53,8 @@ extension Catalogue {
     = Değişti: %1
     There are no %1 lessons here yet; l chooses another level.
     = Burada henüz %1 dersi yok; başka seviye seçmek için l.
-    Today: %1 done; everything is kept.
-    = Bugün: %1 bitti; hepsi saklandı.
+    Today: %1; %2 of %3 minutes. Everything is kept.
+    = Bugün: %1; %3 dakikanın %2 dakikası. Hepsi saklandı.
     Placement: %1 so far; every one is kept.
     = Seviye belirleme: şimdiye dek %1; hepsi saklandı.
     %1 test: %2 so far; every one is kept.
@@ -99,8 +99,8 @@ extension Catalogue {
     = %1: %2 Sürdürmek için: dilim lesson %3
     %1 %2: %3 Go on with: dilim
     = %1 %2: %3 Sürdürmek için: dilim
-    Today: %1 done; everything is kept. Go on with: dilim today
-    = Bugün: %1 yapıldı; her şey saklandı. Sürdürmek için: dilim today
+    %1 Go on with: dilim today
+    = %1 Sürdürmek için: dilim today
     %1: %2 Go on with: dilim
     = %1: %2 Sürdürmek için: dilim
 

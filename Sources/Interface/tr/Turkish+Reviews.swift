@@ -49,6 +49,8 @@ extension Catalogue {
     = Öbür yüzünü yaz:
     Write in Turkish:
     = Türkçe yaz:
+    Not typed: here is the answer.
+    = Yazılmadı: yanıt burada.
     x Not known: here is the answer.
     = x Bilinmedi: yanıt burada.
     Extra practice: the schedule stays as it is.

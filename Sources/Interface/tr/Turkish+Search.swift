@@ -45,6 +45,8 @@ extension Catalogue {
     = Hangi dil bilgisi konusu? Adının bir parçası yeter.
     The course has no grammar notes.
     = Kursta dil bilgisi notu yok.
+    [ %]: how likely a right answer is now
+    = [ %]: şu anda doğru yanıt olasılığı
     %1: you have not practised it yet.
     = %1: bunu henüz çalışmadın.
     %1: %2 %, weak; %3.

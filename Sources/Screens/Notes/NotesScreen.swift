@@ -47,13 +47,23 @@ extension NotesPlace {
       let text = "\(number) \(Wording.mark(of: points[index].knowledge))\(name)"
       return Line.clipped(text, columns: setting.columns)
     }
-    return Frame([.clipped(head, .strong, columns: setting.columns)] + lines)
+    let hasStrength = range.contains { !Wording.mark(of: points[$0].knowledge).isEmpty }
+    let legend: [Line] =
+      hasStrength && explainsStrength(in: setting)
+      ? [Line(Wording.legendOfStrength, .dim, hangingIndent: 2)] : []
+    return Frame([.clipped(head, .strong, columns: setting.columns)] + lines + legend)
+  }
+
+  /// A small window has no room for the legend.
+  private func explainsStrength(in setting: Screen.Setting) -> Bool {
+    setting.rowsAbovePrompt >= 12 && setting.columns >= 60
   }
 
   /// A unit is a page, or several if the terminal is small.
   private func pages(in setting: Screen.Setting) -> ListPages {
     var onPage = 0
-    return ListPages(points.count, room: setting.rowsAbovePrompt - 1) { index, last in
+    let others = explainsStrength(in: setting) ? 2 : 1
+    return ListPages(points.count, room: setting.rowsAbovePrompt - others) { index, last in
       onPage = last == nil ? 1 : onPage + 1
       guard let last else { return 1 }
       return onPage <= 9 && points[last].unit == points[index].unit ? 1 : nil

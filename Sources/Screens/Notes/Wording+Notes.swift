@@ -26,6 +26,8 @@ extension Wording {
     return "[\(percent(strength.value)) %] "
   }
 
+  static var legendOfStrength: SafeText { "[ %]: how likely a right answer is now" }
+
   /// Says how well the learner knows a point, and when it was last right.
   static func strength(of tag: GrammarTag, _ knowledge: PointKnowledge?) -> SafeText {
     let name = capitalizedName(of: tag)

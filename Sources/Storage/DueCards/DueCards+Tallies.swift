@@ -26,6 +26,32 @@ extension DueCards {
     return days.map(\.tally)
   }
 
+  /// The sums of ``tallies(at:within:)``: the cards that a review of all decks would ask.
+  ///
+  /// Home asks this. It counts also where the tallies of the decks need a selection of cards, because
+  /// the limit of the day is reached whatever cards the selection takes.
+  package func total(
+    at moment: Moment,
+    within limits: DayLimits = DayLimits()
+  ) throws(DatabaseError) -> (due: Int, new: Int, nextStep: Int64?) {
+    try connection.beginSnapshot()
+    defer { connection.endSnapshot() }
+    let asked = try asked(on: moment.day)
+    let days = try deckDays(at: moment)
+    let room = limits.room(over: days.map(\.limits), asked: asked)
+    let due: Int
+    let new: Int
+    if let words = try dueWords(of: days, within: room, asked: asked, at: moment, isTotal: true) {
+      due = days.reduce(min(words.reduce(0, +), room.reviews)) { $0 + $1.tally.due }
+      new = try newWords(of: days, within: room, asked: asked, on: moment.day).reduce(0, +)
+    } else {
+      let tallies = try tallies(of: days, within: limits, asked: asked, at: moment)
+      due = tallies.reduce(0) { $0 + $1.due }
+      new = tallies.reduce(0) { $0 + $1.new }
+    }
+    return (due, new, days.compactMap(\.tally.nextStep).min())
+  }
+
   /// A deck with its limits, and the part of its tally that doesn't depend on limits.
   private struct DeckDay {
     var tally: DeckTally
@@ -59,18 +85,22 @@ extension DueCards {
   /// The number of due words of each deck, without those in learning steps.
   ///
   /// Nil if counting is not enough: a limit applies, and the result depends on the words that it
-  /// leaves out.
+  /// leaves out. If only the total counts, the rest may be left out once the room is full even if
+  /// each shared word counts for nothing.
   private func dueWords(
     of days: [DeckDay],
     within room: ReviewRoom,
     asked: AskedToday,
-    at moment: Moment
+    at moment: Moment,
+    isTotal: Bool = false
   ) throws(DatabaseError) -> [Int]? {
     var shared: [String: Set<Int>] = [:]
     var rows = try connection.rows(Self.sharedDueWords, [.init(moment.day.number)])
     while let row = try rows.next() { shared[row.text(0), default: []].insert(row.int(1)) }
+    let uncertain = shared.values.reduce(0) { $0 + $1.count }
     var taken: Set<Int> = []
     var counts: [Int] = []
+    var sum = 0
     for (index, day) in days.enumerated() {
       let limit = day.reviewsLeft(asked)
       guard limit > 0 else {
@@ -86,8 +116,12 @@ extension DueCards {
       if count > limit, others.contains(where: { !$0.isDisjoint(with: own) }) { return nil }
       taken.formUnion(own)
       counts.append(min(count, limit))
+      sum += min(count, limit)
+      guard sum > room.reviews else { continue }
+      guard isTotal else { return nil }
+      if sum - uncertain >= room.reviews { return counts }
     }
-    return counts.reduce(0, +) > room.reviews ? nil : counts
+    return sum > room.reviews ? nil : counts
   }
 
   /// The number of new words of each deck when the decks take turns.

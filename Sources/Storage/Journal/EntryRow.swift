@@ -22,6 +22,12 @@ struct EntryRow {
     NULL, NULL
     """
 
+  /// The columns with nulls for what the grader said of an answer.
+  static let columnsWithoutFindings = """
+    sequence, time, event, item, step, target, answer, verdict, score, NULL, milliseconds, grader, \
+    NULL, practised
+    """
+
   /// The columns, qualified with an alias of the table.
   static func columns(of alias: String) -> String {
     columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")

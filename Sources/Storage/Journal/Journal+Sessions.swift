@@ -75,10 +75,13 @@ extension Journal {
   }
 
   /// The latest session that is neither finished nor abandoned, and is not a learner's day.
+  ///
+  /// Home asks how far it is, so its answers come without what the grader said of them.
   package func latestUnfinished() throws(DatabaseError) -> StoredSession? {
     try storedSession(
       "WHERE open AND NOT abandoned AND \(SessionRow.isNotToday) ORDER BY started DESC, number DESC LIMIT 1",
-      []
+      [],
+      entries: EntryRow.columnsWithoutFindings
     )
   }
 
@@ -107,7 +110,8 @@ extension Journal {
 
   func storedSession(
     _ condition: String,
-    _ values: [Statement.Value]
+    _ values: [Statement.Value],
+    entries columns: String = EntryRow.columns
   ) throws(DatabaseError) -> StoredSession? {
     // Both queries must read the same state, even if another window adds an entry in between.
     try connection.beginSnapshot()
@@ -118,15 +122,18 @@ extension Journal {
     let session = try SessionRow(row)
     return StoredSession(
       plan: session.plan,
-      entries: try entries(of: row.integer(8)),
+      entries: try entries(of: row.integer(8), columns),
       isAbandoned: session.isAbandoned,
       isOpen: session.isOpen && !session.isAbandoned
     )
   }
 
-  private func entries(of number: Int64) throws(DatabaseError) -> [JournalEntry] {
+  private func entries(
+    of number: Int64,
+    _ columns: String
+  ) throws(DatabaseError) -> [JournalEntry] {
     try connection.all(
-      "SELECT \(EntryRow.columns) FROM entry WHERE session = ? ORDER BY sequence",
+      "SELECT \(columns) FROM entry WHERE session = ? ORDER BY sequence",
       [.integer(number)],
       EntryRow.init
     ).map(\.entry)

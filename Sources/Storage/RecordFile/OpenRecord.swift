@@ -52,6 +52,8 @@ final class OpenRecord {
       connection.keepLogOnClose()
       throw OpenRecord.newer(version, path)
     }
+    // Home reads a thousand pages of a large record; without a call for each it appears sooner.
+    try connection.run("PRAGMA mmap_size = 268435456")
     if version < Migrations.version { try Migrations.apply(to: connection) }
     if found != .record(hasWriteAheadLog: true) { try startLog() }
   }

@@ -8,7 +8,7 @@ struct DayTable {
   let seconds: Int
 
   private static let head = [
-    "day", "min", "used", "due", "cards", "words", "course", "again", "to keep", "right",
+    "day", "min", "used", "due", "cards", "words", "course", "again", "review", "right",
     "reasons on the screen", "home before", "end", "home after",
   ]
 
@@ -19,7 +19,7 @@ struct DayTable {
   }
 
   static let totalsHead = [
-    "learner", "minutes", "seconds", "seed", "days", "cards", "words", "course", "again", "to keep",
+    "learner", "minutes", "seconds", "seed", "days", "cards", "words", "course", "again", "review",
     "right", "left", "faults",
   ]
 

@@ -139,7 +139,8 @@ struct ShownScreen {
   /// The minutes of the day and the reason, as the line of an item shows them.
   var dayMark: (minutes: Int, reason: String)? {
     for line in body.reversed() {
-      guard let match = line.firstMatch(of: #/^\d+/(\d+) min(?:, (again|to keep): (.+?))?  /#)
+      let pattern = #/^\d+/(\d+) min(?:, (again|after a mistake|review): (.+?))?  /#
+      guard let match = line.firstMatch(of: pattern)
       else { continue }
       let reason = match.2.map { "\($0): \(match.3 ?? "")" } ?? "course"
       return (Int(match.1) ?? 0, reason)

@@ -25,22 +25,12 @@ struct DueCount {
     let begun = try? library().map { library throws(Failure) in
       try ReadLists(library: library, record: record).begin()
     }
-    let tallies = try record.reading { (store) throws(DatabaseError) in
-      try store.due.tallies(at: moment, within: limits)
+    let total = try record.reading { (store) throws(DatabaseError) in
+      try store.due.total(at: moment, within: limits)
     }
-    let cards = Overview.Cards(tallies ?? [])
-    if begun != true { memo?.save(cards, until: tallies?.compactMap(\.nextStep).min()) }
+    let cards = Overview.Cards(due: total?.due ?? 0, new: total?.new ?? 0)
+    if begun != true { memo?.save(cards, until: total?.nextStep) }
     return cards
-  }
-}
-
-extension Overview.Cards {
-  /// Adds up the cards of decks.
-  init(_ tallies: [DeckTally]) {
-    self.init(
-      due: tallies.reduce(0) { $0 + $1.due },
-      new: tallies.reduce(0) { $0 + $1.new }
-    )
   }
 }
 

@@ -7,12 +7,12 @@ import TextSafety
 struct TerminalConsole: Console {
   private let fixedSetting: Screen.Setting
   let palette: Palette
-  fileprivate let terminal: Terminal
+  let terminal: Terminal
   private var promptLine = PromptLine()
   private var history: [String] = []
-  fileprivate var waiting: [Key] = []
+  var waiting: [Key] = []
   private var progress = FrameProgress()
-  private var pages = Pages()
+  var pages = Pages()
   /// Whether the program ends, so that its last words wait for no key.
   private var isLeaving = false
   /// Whether the learner types text at the place that is shown.
@@ -95,58 +95,29 @@ struct TerminalConsole: Console {
     if prompt.input == .key {
       switch try askKey(prompt) {
       case .key(.character(":")):
-        guard let line = try askLine(Prompt(":", .text)) else { return .endOfInput }
-        return .meaning(Screen.meaning(ofLine: ":\(line)", in: place, setting: setting))
+        switch try readLine(Prompt(":", .text)) {
+        case .text(let line):
+          return .meaning(Screen.meaning(ofLine: ":\(line)", in: place, setting: setting))
+        case .escaped: return try input(at: place)
+        case .end: return .endOfInput
+        }
       case .key(let key): return .meaning(Screen.meaning(of: key, in: place, setting: setting))
       case .posted: return .posted
       case .end: return .endOfInput
       }
     }
-    guard let line = try askLine(prompt) else { return .endOfInput }
-    return .meaning(Screen.meaning(ofLine: line, in: place, setting: setting))
+    switch try readLine(prompt) {
+    case .text(let line):
+      return .meaning(Screen.meaning(ofLine: line, in: place, setting: setting))
+    case .escaped: return .meaning(Screen.meaning(of: .escape, in: place, setting: setting))
+    case .end: return .endOfInput
+    }
   }
 
   mutating func lend(_ body: () -> Void) -> Bool {
     terminal.lend(body)
     promptLine.forget()
     return true
-  }
-
-  /// Shows the text for its duration, or until Enter, and then erases it.
-  mutating func play(_ playback: Playback) throws(Ending) {
-    let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
-    let rows = Frame(lines).rendered(columns: terminal.size.columns, palette: .none).rows[...]
-    // The line above the text may take two rows, and the cursor takes the last one.
-    let height = max(1, terminal.size.rows - 3)
-    for first in stride(from: 0, to: rows.count, by: height) {
-      let page = rows[first...].prefix(height)
-      try play(page, milliseconds: playback.milliseconds * page.count / rows.count)
-    }
-    pages.turn()
-    try show(Frame([Line("  \(Wording.played)", .dim)]))
-  }
-
-  /// Shows a page of a text for its part of the time, or until Enter.
-  private mutating func play(_ page: ArraySlice<Rendered>, milliseconds: Int) throws(Ending) {
-    let head = Line("  \(Wording.readingTime(seconds: (milliseconds + 999) / 1000))")
-    let text =
-      Frame([head]).rendered(columns: terminal.size.columns, palette: .none) + .joined(page)
-    try write(text)
-    let rows = text.string.split(separator: "\n").map { DisplayWidth.of($0) }
-    do throws(Ending) {
-      try waitForEnter(milliseconds: milliseconds)
-    } catch {
-      try erase(rows)
-      throw error
-    }
-    try erase(rows)
-  }
-
-  /// Erases rows of these widths; a terminal that was made narrower has wrapped them.
-  private func erase(_ rows: [Int]) throws(Ending) {
-    let size = terminal.size
-    let count = rows.reduce(0) { $0 + max(1, ($1 + size.columns - 1) / size.columns) }
-    try write(.erasing(rows: min(count, max(1, size.rows - 1))))
   }
 
   /// The result of waiting for a key.
@@ -184,8 +155,28 @@ struct TerminalConsole: Console {
     }
   }
 
+  /// The result of waiting for a line.
+  private enum TypedLine {
+    case text(String)
+    /// The learner pressed Escape on an empty line.
+    case escaped
+    case end
+  }
+
   /// Waits for a line; nil at the end of the input.
+  ///
+  /// Escape does nothing on an empty line.
   mutating func askLine(_ prompt: Prompt) throws(Ending) -> String? {
+    while true {
+      switch try readLine(prompt) {
+      case .text(let text): return text
+      case .escaped: continue
+      case .end: return nil
+      }
+    }
+  }
+
+  private mutating func readLine(_ prompt: Prompt) throws(Ending) -> TypedLine {
     let isTurkish = prompt.input == .turkish
     var editor = LineEditor(
       compose: isTurkish ? compose : nil,
@@ -195,19 +186,22 @@ struct TerminalConsole: Console {
     while true {
       try paint(prompt, editor, note: note)
       note = nil
-      guard let key = nextKey() else { return nil }
+      guard let key = nextKey() else { return .end }
       switch editor.handle(key) {
       case .editing: continue
       case .submitted(let text):
         try finish(prompt, text)
         if isTurkish && !text.isEmpty { history.append(text) }
-        return text
+        return .text(text)
       case .interrupted:
         try finish(prompt, editor.text)
         throw .interrupted
       case .endOfInput:
         try finish(prompt, "")
-        return nil
+        return .end
+      case .escaped:
+        try finish(prompt, "")
+        return .escaped
       case .redraw: promptLine.forget()
       case .notice(let notice): note = Wording.sentence(for: notice).string
       }
@@ -284,21 +278,6 @@ struct TerminalConsole: Console {
     try? write(shown.rendered(columns: terminal.size.columns, palette: palette))
   }
 
-  /// Waits for a duration or for Enter; other keys are kept for the answer.
-  private mutating func waitForEnter(milliseconds: Int) throws(Ending) {
-    let end = ContinuousClock.now + .milliseconds(milliseconds)
-    while case let left = end - .now, left > .zero {
-      switch terminal.next(timeout: left) {
-      case .keys(let keys):
-        if keys.contains(.control("c")) { throw .interrupted }
-        waiting += keys.filter { $0 != .enter }
-        if keys.contains(.enter) { return }
-      case .resumed, .end: return
-      case .resized, .posted, .timeout: continue
-      }
-    }
-  }
-
   /// Erases the prompt and writes text in its place; `ask` paints the prompt again.
   private mutating func writeAbovePrompt(_ text: Rendered) throws(Ending) {
     guard !text.isEmpty else { return }
@@ -346,7 +325,7 @@ struct TerminalConsole: Console {
     }
   }
 
-  fileprivate func write(_ text: Rendered) throws(Ending) {
+  func write(_ text: Rendered) throws(Ending) {
     do { try terminal.write(text) } catch { throw .outputGone }
   }
 }
