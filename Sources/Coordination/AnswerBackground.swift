@@ -28,11 +28,25 @@ package struct AnswerBackground: Sendable, Equatable {
   /// `hidesText` keeps back a transcript that can still be heard for other questions.
   init(_ item: PreparedItem, _ outcome: Outcome, hidesText: Bool) {
     choice = ChoiceReasons(item, outcome, hidesText: hidesText)
-    reasons = outcome.judgement.map(Self.reasons) ?? choice.map { .whyChoice($0) }
+    reasons = Self.reasons(item, outcome) ?? choice.map { .whyChoice($0) }
     tags = item.exercise.tags
     paragraphs = item.kind == .reading ? item.passage?.paragraphs ?? [] : []
     glosses = item.glosses
     group = item.group
+  }
+
+  private static func reasons(_ item: PreparedItem, _ outcome: Outcome) -> Notice? {
+    switch outcome {
+    case .text(let judgement):
+      if case .writeDown = item.task.answering, !judgement.findings.isEmpty {
+        return .whyDictation(judgement.findings, nearest: judgement.nearest)
+      }
+      return reasons(judgement)
+    case .speech(let judgement):
+      let isClear = judgement.findings.isEmpty && judgement.misheard.isEmpty
+      return isClear ? nil : .whySpeech(judgement)
+    case .choice, .revealed: return nil
+    }
   }
 
   private static func reasons(_ judgement: Judgement) -> Notice {

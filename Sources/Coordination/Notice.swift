@@ -35,15 +35,19 @@ package enum Notice: Sendable, Equatable {
   case why([Finding], trap: String?, nearest: String)
   /// Why an option is right or wrong.
   case whyChoice(ChoiceReasons)
+  /// What was heard otherwise of a sentence that was said, and why.
+  case whySpeech(SpeechJudgement)
+  /// Why the words of a dictation were written otherwise, and the reasons of the mark.
+  case whyDictation([Finding], nearest: String)
   /// Why an answer that nobody listed passes, or is unsure.
   case unlisted(Judgement)
   case left(kind: SessionPlan.Kind, settled: Int, total: Int)
+  /// The learner left the day before its end.
+  case leftToday(LeftToday)
   case noLessons(Level)
   case today(TodayNotice)
   /// A test goes on after this number of answers.
   case resumedTest(answered: Int)
-  /// The learner left the day before its end.
-  case leftToday(LeftToday)
   /// The first part of a level test left a doubt.
   case moreTestItems
   /// The learner took the level that a placement found.
@@ -93,7 +97,7 @@ extension Notice {
   /// Whether the notice may push the question out of the window, so that it is asked again below.
   package var coversQuestion: Bool {
     switch self {
-    case .text, .words, .why, .whyChoice, .unlisted: true
+    case .text, .words, .why, .whyChoice, .whySpeech, .whyDictation, .unlisted: true
     default: false
     }
   }

@@ -29,9 +29,13 @@ package enum Outcome: Sendable, Equatable {
     }
   }
 
-  /// The grader's findings; empty unless the answer was written.
+  /// The grader's findings; empty unless the answer was written or said.
   package var findings: [Finding] {
-    if case .text(let judgement) = self { judgement.findings } else { [] }
+    switch self {
+    case .text(let judgement): judgement.findings
+    case .speech(let judgement): judgement.findings
+    case .choice, .revealed: []
+    }
   }
 
   /// The judgement of a written answer; nil for other answers.

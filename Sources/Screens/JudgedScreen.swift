@@ -8,13 +8,13 @@ import TextSafety
 
 extension JudgedItem {
   func frame(in setting: Screen.Setting) -> Frame {
-    let details = outcome.details(in: .chosen, letters: letterNotes) + choiceLines
+    let details = outcome.details(in: .chosen, letters: letterNotes) + choiceLines + soundLines
     let whole = [markLine] + details + remarks
     let (reasons, result) = outcome.shortLines(
       mark: markLine,
       letters: letterNotes
     )
-    let mark = setting.shows(whole) ? whole : choiceLines + reasons + remarks + result
+    let mark = setting.shows(whole) ? whole : choiceLines + reasons + soundLines + remarks + result
     return Frame(mark + AssistantLines.lines(for: turns) + (isCopying ? copyLines : []))
   }
 
@@ -30,6 +30,13 @@ extension JudgedItem {
   private var choiceLines: [Line] {
     guard outcome.verdict?.passes != true, !isOverruled else { return [] }
     return background.choice?.lines ?? []
+  }
+
+  /// Why words of a dictation were heard as others.
+  private var soundLines: [Line] {
+    guard case .writeDown = item.task.answering, !isOverruled else { return [] }
+    let findings = outcome.findings.filter { $0.category != .diacritics }
+    return SpeechMarks.sounds(findings.compactMap(SoundExplanation.init(dictated:)))
   }
 
   /// What the lesson says of the item and what becomes of it.
@@ -113,6 +120,10 @@ extension JudgedItem {
     ] + (isUnsure ? [] : [overruleRow])
   }
 
+  private var isChoice: Bool {
+    if case .choose = item.task.answering { true } else { false }
+  }
+
   private var overruleRow: KeyRow {
     KeyRow(
       [.character("o")],
@@ -121,10 +132,6 @@ extension JudgedItem {
       // The options of a choice leave little room for an error of the key.
       label: isChoice ? nil : "I was right",
       "\"I was right\": overrule the mark",
-  private var isChoice: Bool {
-    if case .choose = item.task.answering { true } else { false }
-  }
-
       applies: outcome.verdict?.fails == true && !isOverruled
     )
   }
@@ -241,7 +248,7 @@ extension Outcome {
         in: language,
         letters: letterNotes
       )
-    case .speech(let judgement): return SpeechMarks.lines(for: judgement)
+    case .speech(let judgement): return SpeechMarks.lines(for: judgement, in: language)
     case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]
     }
   }

@@ -39,13 +39,16 @@ extension Wording {
     case .why(let findings, let trap, let nearest):
       why(findings, trap: trap, nearest: nearest)
     case .whyChoice(let reasons): reasons.sentences
+    case .whySpeech(let judgement): whySpeech(judgement)
+    case .whyDictation(let findings, let nearest):
+      sounds(of: findings) + why(findings, trap: nil, nearest: nearest)
     case .unlisted(let judgement): unlisted(judgement)
     case .left(let kind, let settled, let total):
       left(kind, settled: settled, total: total, isByLine: isByLine)
+    case .leftToday(let left): [sentence(for: left, isByLine: isByLine)]
     case .leftReview(let summary, let left):
       ["\(sentence(for: summary)) \(left) still to come; every answer is kept."]
     case .nothingDue(let title):
-    case .leftToday(let left): [sentence(for: left, isByLine: isByLine)]
       ["Nothing is due, so here is \(title) for practice: the schedule stays as it is."]
     case .cardUndone(let word): ["Taken back. Here it is again: \(word)"]
     case .changedElsewhere(let word):
@@ -145,9 +148,6 @@ extension Wording {
   /// More rules at once would overwhelm the learner.
   private static let mostExplained = 3
 
-  private static func left(
-    _ kind: SessionPlan.Kind,
-    settled: Int,
   /// "Today: 12 cards, 5 new words, 3 items; 9 of 15 minutes. Everything is kept."
   private static func sentence(for left: LeftToday, isByLine: Bool) -> SafeText {
     let parts = [
@@ -161,6 +161,9 @@ extension Wording {
     return isByLine ? "\(done) Go on with: dilim today" : done
   }
 
+  private static func left(
+    _ kind: SessionPlan.Kind,
+    settled: Int,
     total: Int,
     isByLine: Bool
   ) -> [SafeText] {

@@ -32,6 +32,70 @@ import Testing
     #expect(judgement.percent == percent)
   }
 
+  @Test(arguments: [
+    // Another content word, or none, whatever the percentage.
+    ("Ben öğretmenim.", "ben öğrenciyim", Verdict.wrong, [Finding.Category.wrongWord]),
+    ("Siz öğretmen misiniz?", "siz öğrenci misiniz", .wrong, [.wrongWord]),
+    ("Yarın Ankara'ya gidiyorum.", "yarın gidiyorum", .wrong, [.missingWord]),
+    ("Hava güzel değil.", "hava güzel", .wrong, [.missingWord]),
+    ("Hava çok güzel.", "hava çok güzel değil", .wrong, [.extraWord]),
+    ("Kalemi masaya koydum.", "kalıbı masaya koydum", .wrong, [.wrongWord]),
+    ("Kitabı masaya koydum.", "kitapı masaya koydum", .correct, []),
+    ("Bir öğretmen geldi.", "bir ogrenci geldi", .wrong, [.wrongWord]),
+    // What is only unclear passes, and so do lost particles.
+    ("Ben de geliyorum.", "ben geliyorum", .correct, []),
+    ("Bu kapı çok ağır.", "bu kapı çok aar", .correct, []),
+    ("Kar yağıyor bugün.", "kâr yağıyor bugün", .correct, []),
+    ("Elli lira verdim ona.", "eli lira verdim ona", .correct, []),
+  ])
+  func `a content word that is missing or another one fails a sentence`(
+    target: String,
+    transcript: String,
+    verdict: Verdict,
+    categories: [Finding.Category]
+  ) {
+    let judgement = SpeechGrader(target: target).judge(transcript)
+    #expect(judgement.verdict == verdict, "\(judgement)")
+    #expect(judgement.findings.map(\.category) == categories, "\(judgement.findings)")
+  }
+
+  @Test(arguments: [
+    ("okuldan", "okulda", [SoundReason.ending("n")]),
+    ("ağaç", "aaç", [.softG]),
+    ("elli", "eli", [.doubling("l")]),
+    ("saat", "sat", [.vowelLength("a")]),
+    ("kız", "kiz", [.letters("ı", "i")]),
+    ("şeker", "seker", [.letters("ş", "s")]),
+    ("değil", "deyil", [.softG]),
+    ("kitap", "kitab", [.letters("p", "b")]),
+    ("sabah", "saba", [.ending("h")]),
+    ("kahve", "kave", [.faintH]),
+  ])
+  func `the letters say why words sound alike`(
+    expected: String,
+    heard: String,
+    reasons: [SoundReason]
+  ) {
+    let sounds = SoundComparison(expected, heard)
+    #expect(sounds.reasons == reasons)
+    #expect(sounds.explainsAll)
+  }
+
+  @Test func `letters that sound different are no reason`() {
+    #expect(!SoundComparison("öğretmen", "öğrenci").explainsAll)
+    #expect(!SoundComparison("elma", "armut").explainsAll)
+    #expect(!SoundComparison("kitap", "kitaplıkta").explainsAll)
+  }
+
+  @Test func `words that were heard as others are told with their reasons`() {
+    let judgement = SpeechGrader(target: "Ağaç evin arkasında.").judge("aaç evin arkasınd")
+    #expect(judgement.misheard.map(\.heard) == ["aaç", "arkasınd"])
+    #expect(judgement.misheard.map(\.reasons) == [[.softG], [.ending("a")]])
+    #expect(judgement.toPractise == ["Ağaç", "arkasında"])
+    let other = SpeechGrader(target: "Çay çok güzel.").judge("kedi")
+    #expect(other.misheard.allSatisfy { $0.reasons.isEmpty })
+  }
+
   @Test func `every word is ok, unclear or missing`() {
     let judgement = SpeechGrader(target: "Bugün hava çok güzel.").judge("bugün haba güzel galiba")
     #expect(judgement.words.map(\.text) == ["Bugün", "hava", "çok", "güzel"])

@@ -215,8 +215,10 @@ extension Catalogue {
     = Birazdan yeniden sorulacak.
     %1 % understood
     = %%%1 anlaşıldı
-    (?) unclear  [ ] missing
-    = (?) anlaşılmadı  [ ] eksik
+    (?) not clearly heard  [ ] not heard
+    = (?) iyi duyulmadı  [ ] duyulmadı
+    Say once more: %1
+    = Bir kez daha söyle: %1
     AI example (it may be wrong):
     = Yapay zekâ örneği (yanlış olabilir):
     The AI's reply comes below; go on whenever you like.

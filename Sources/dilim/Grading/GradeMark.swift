@@ -20,6 +20,7 @@ struct GradeMark: JSONWritable {
         json.key("id")
         id.write(to: &json)
       }
+      if case .speech(let speech) = outcome { write(speech.misheard, to: &json) }
       json.key("nearest")
       json.string(outcome.nearest ?? "")
       if case .text(let judgement) = outcome { writeLicences(of: judgement, to: &json) }
@@ -32,6 +33,41 @@ struct GradeMark: JSONWritable {
       }
       json.key("verdict")
       json.string(verdict.rawValue)
+      if case .speech(let speech) = outcome { write(speech.words, to: &json) }
+    }
+  }
+
+  /// Writes the words that were heard as others, with the reasons that their letters give.
+  private func write(_ misheard: [SpeechJudgement.Misheard], to json: inout JSONWriter) {
+    json.key("misheard")
+    json.array(misheard) { json, word in
+      json.object { json in
+        json.key("expected")
+        json.string(word.expected)
+        json.key("heard")
+        json.string(word.heard)
+        json.key("reasons")
+        json.array(word.reasons) { json, reason in
+          json.object { json in
+            json.key("kind")
+            json.string(reason.name)
+            json.key("letters")
+            json.string(reason.text)
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ words: [SpeechJudgement.Word], to json: inout JSONWriter) {
+    json.key("words")
+    json.array(words) { json, word in
+      json.object { json in
+        json.key("mark")
+        json.string(word.mark.rawValue)
+        json.key("text")
+        json.string(word.text)
+      }
     }
   }
 

@@ -1,0 +1,37 @@
+import Explanations
+import Scoring
+import Testing
+
+@Suite struct SoundExplanationTests {
+  @Test func `a dictated word that sounds like another is explained in both languages`() throws {
+    let finding = try #require(
+      DictationGrader(transcript: "Okuldan geliyorum.").judge("Okulda geliyorum.").findings.first
+    )
+    let sounds = try #require(SoundExplanation(dictated: finding))
+    #expect(
+      sounds.sentence(in: .english)
+        == "“Okuldan” and “Okulda” sound alike: the last n is easily swallowed in fast speech."
+    )
+    #expect(
+      sounds.sentence(in: .turkish)
+        == "“Okuldan” ile “Okulda” benzer duyulur: sondaki n hızlı konuşmada kolayca yutulur."
+    )
+  }
+
+  @Test func `a word that sounds different has no such explanation`() throws {
+    let judgement = DictationGrader(transcript: "Elma yedim.").judge("Armut yedim.")
+    #expect(judgement.findings.compactMap(SoundExplanation.init(dictated:)).isEmpty)
+  }
+
+  @Test(arguments: [
+    (SoundReason.letters("ı", "i"), "ı is said at the back of the mouth, i at the front"),
+    (.letters("i", "ı"), "ı is said at the back of the mouth, i at the front"),
+    (.letters("p", "b"), "the voice sounds in b, not in p"),
+    (.letters("s", "z"), "the voice sounds in z, not in s"),
+    (.doubling("l"), "ll is held longer than l"),
+  ])
+  func `each reason is a sentence of its own`(reason: SoundReason, clause: String) throws {
+    let sounds = try #require(SoundExplanation(expected: "a", heard: "b", reasons: [reason]))
+    #expect(sounds.sentence(in: .english) == "“a” and “b” sound alike: \(clause).")
+  }
+}
