@@ -118,6 +118,7 @@ extension EnglishExplanation {
       return "Another tense or verb form is needed here: \(right), not \(typed)."
     }
     let isTense = details.differsInTense
+    if let sentence = conditional(form) { return sentence }
     switch (form.expected, form.found) {
     case (let expected?, let found?):
       return
@@ -134,6 +135,25 @@ extension EnglishExplanation {
     }
   }
 
+  /// The sentence on a verb with or without -sA, which is no tense; nil for other differences.
+  private func conditional(_ form: FindingDetails.Form) -> String? {
+    switch (form.expected, form.found) {
+    case (let expected?, let found?) where expected.isConditional && !found.isConditional:
+      "\(typed) \(isOrLooksLike) the \(described(found))\(otherReading); here the verb needs the "
+        + "\(described(expected)): \(right)."
+    case (let expected?, nil) where expected.isConditional:
+      "\(typed) is no condition\(otherReading); here the verb or predicate needs the "
+        + "\(described(expected)): \(right)."
+    case (let expected?, let found?) where found.isConditional && !expected.isConditional:
+      "\(typed) \(isOrLooksLike) the \(described(found))\(otherReading); here the verb is no "
+        + "condition, but the \(described(expected)): \(right)."
+    case (nil, let found?) where found.isConditional:
+      "\(typed) has the \(described(found))\(otherReading); here the verb or predicate is no "
+        + "condition: \(right)."
+    default: nil
+    }
+  }
+
   /// Describes a tense with the ending after it, which changes what it says: “present -iyor with -du,
   /// “was””.
   private func described(_ form: Finding.SuffixForm, _ copula: Finding.SuffixForm?) -> String {
@@ -143,6 +163,37 @@ extension EnglishExplanation {
 
   private func described(_ form: Finding.SuffixForm) -> String {
     "\(meaning(form).name), \(meaning(form).gloss)"
+  }
+
+  var voice: String {
+    let simple =
+      "Another voice is needed here, which says who acts on whom: \(right), not \(typed)."
+    guard let form = details.form,
+      [form.expected, form.found].allSatisfy({ $0.map { $0.suffix.slot == .voice } ?? true })
+    else { return simple }
+    switch (form.expected, form.found) {
+    case (let expected?, let found?):
+      return
+        "\(typed) is in the \(voiced(found)); here the \(voiced(expected)), is needed: \(right)."
+    case (let expected?, nil) where expected.suffix == .passive && !expected.mayBeReflexive:
+      return "\(typed) is in the active voice; here the \(voiced(expected)), is needed: \(right)."
+    case (let expected?, nil):
+      return "\(typed) lacks the \(voiced(expected)), which is needed here: \(right)."
+    case (nil, let found?) where found.suffix == .passive && !found.mayBeReflexive:
+      return "\(typed) is in the \(voiced(found)); here the active voice is needed: \(right)."
+    case (nil, let found?):
+      return "\(typed) is in the \(voiced(found)); that is not meant here: \(right)."
+    case (nil, nil): return simple
+    }
+  }
+
+  /// Describes a voice with its letters and meaning: “passive voice, -ıl, “be done””.
+  private func voiced(_ form: Finding.SuffixForm) -> String {
+    if form.mayBeReflexive {
+      return "passive or reflexive voice, -\(form.text), “be done, do to oneself”"
+    }
+    let name = meaning(form).name.prefix { $0 != " " }
+    return "\(name) voice, -\(form.text), \(meaning(form).gloss)"
   }
 
   var negation: String {

@@ -21,6 +21,7 @@ struct EnglishExplanation {
     case .number: number
     case .person: person
     case .tense: tense
+    case .voice: voice
     case .negation: negation
     case .miParticle: questionParticle
     case .deDa: deDa

@@ -131,8 +131,14 @@ struct FindingDetails {
     case .number: slot == .number
     case .person: slot == .person
     case .tense: slot == .tense || slot == .nonfinite || slot == .copula
+    case .voice: slot == .voice
     case .negation: slot == .polarity || slot == .ability
     default: true
     }
   }
+}
+
+extension Finding.SuffixForm {
+  /// Whether it is -sA or -(y)sA.
+  var isConditional: Bool { suffix == .conditional || suffix == .copulaConditional }
 }

@@ -208,6 +208,37 @@ extension MistakeExample {
     MistakeExample(.verbalNoun, "Yüzmeyi seviyorum.", "Yüzeni seviyorum.", "I love swimming."),
     MistakeExample(.converb, "Gülerek konuştu.", "Gülmek konuştu.", "He spoke with a smile."),
     MistakeExample(.converb, "Kalkıp gitti.", "Kalkmak gitti.", "She got up and left."),
+    MistakeExample(
+      .passive,
+      "Bu ev geçen yıl yapıldı.",
+      "Bu ev geçen yıl yaptı.",
+      "This house was built last year."
+    ),
+    MistakeExample(
+      .passive,
+      "Burada Türkçe konuşulur.",
+      "Burada Türkçe konuşur.",
+      "Turkish is spoken here."
+    ),
+    MistakeExample(.causative, "Saçımı kestirdim.", "Saçımı kestim.", "I had my hair cut."),
+    MistakeExample(
+      .causative,
+      "Kedi fareyi öldürdü.",
+      "Kedi fareyi öldü.",
+      "The cat killed the mouse."
+    ),
+    MistakeExample(
+      .voice,
+      "Sınava hazırlandım.",
+      "Sınava hazırladım.",
+      "I got ready for the exam."
+    ),
+    MistakeExample(
+      .voice,
+      "Soğuk suyla yıkanırım.",
+      "Soğuk suyla yıkarım.",
+      "I wash in cold water."
+    ),
     MistakeExample(.negative, "Anlamadım.", "Anladım.", "I did not understand."),
     MistakeExample(.negative, "Et yemiyorum.", "Et yiyorum.", "I do not eat meat."),
     MistakeExample(

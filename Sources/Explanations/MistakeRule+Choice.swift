@@ -15,6 +15,7 @@ extension MistakeRule {
       case .number: details.cause?.kind == .numeral ? .afterNumeral : .plural
       case .person: details.has(.register) ? .register : .person
       case .tense: Self.tense(details)
+      case .voice: Self.voice(details)
       case .negation: Self.negation(details)
       case .miParticle: Self.question(details)
       case .deDa: Self.deDa(details)
@@ -95,6 +96,15 @@ extension MistakeRule {
       .asIf:
       .converb
     default: .tenses
+    }
+  }
+
+  private static func voice(_ details: FindingDetails) -> Self {
+    guard let form = details.form?.expected ?? details.form?.found else { return .voice }
+    return switch form.suffix {
+    case .passive where !form.mayBeReflexive: .passive
+    case .causative: .causative
+    default: .voice
     }
   }
 

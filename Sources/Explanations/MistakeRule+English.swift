@@ -153,6 +153,21 @@ extension MistakeRule {
         "A verb that is linked to another verb takes a special ending:",
         "gelip “and then”, gülerek “doing so”, gelince “when”, gitmeden “without, before”.",
       ]
+    case .passive:
+      [
+        "The passive -il, -in says “be done”: yapmak, yapılmak; okumak, okunmak.",
+        "It also speaks of everybody: Burada sigara içilmez, one does not smoke here.",
+      ]
+    case .causative:
+      [
+        "The causative -dir, -t, -ir says “make do, have done”:",
+        "ölmek, öldürmek; yıkamak, yıkatmak; saçımı kestirdim: I had my hair cut.",
+      ]
+    case .voice:
+      [
+        "The reflexive -in says “oneself”, the reciprocal -iş “each other, together”:",
+        "yıkamak, yıkanmak; görmek, görüşmek.",
+      ]
     case .negative:
       [
         "-me or -ma says “not”, before the tense: gelmedi, okumadım.",

@@ -158,6 +158,21 @@ extension MistakeRule {
         "Zarf-fiil, fiili başka bir fiile bağlar:",
         "gelip gitti, gülerek konuştu, gelince aradı, gitmeden uyudu.",
       ]
+    case .passive:
+      [
+        "Edilgenlik eki -il, -in işi yapanı söylemez: yapmak, yapılmak; okumak, okunmak.",
+        "Herkes için de kullanılır: Burada sigara içilmez.",
+      ]
+    case .causative:
+      [
+        "Ettirgenlik eki -dir, -t, -ir işi başkasına yaptırmayı bildirir:",
+        "ölmek, öldürmek; yıkamak, yıkatmak; saçımı kestirdim.",
+      ]
+    case .voice:
+      [
+        "Dönüşlülük eki -in “kendi kendine”, işteşlik eki -iş “karşılıklı, birlikte” demektir:",
+        "yıkamak, yıkanmak; görmek, görüşmek.",
+      ]
     case .negative:
       [
         "Olumsuzluk eki -me, -ma zaman ekinden önce gelir: gelmedi, okumadım.",

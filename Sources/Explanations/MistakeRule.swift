@@ -12,6 +12,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
   case person, register
   case tenses, present, aorist, past, reportedPast, future, mood
   case copula, participle, verbalNoun, converb
+  case passive, causative, voice
   case negative, ability, negationWord
   case questionApart, questionVowel, questionEnding, question
   case deApart, deJoined, deShape
@@ -38,6 +39,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
     case .tenses, .present, .aorist, .past, .reportedPast, .future, .mood, .copula, .participle,
       .verbalNoun, .converb:
       .tense
+    case .passive, .causative, .voice: .voice
     case .negative, .ability, .negationWord: .negation
     case .questionApart, .questionVowel, .questionEnding, .question: .miParticle
     case .deApart, .deJoined, .deShape: .deDa

@@ -96,7 +96,8 @@ extension TurkishExplanation {
     }
     return sentence(
       on: form,
-      lacking: details.differsInTense ? "bir zaman eki eksik" : "fiilin bir eki eksik",
+      lacking: form.expected?.isConditional == true
+        ? "şart eki yok" : details.differsInTense ? "bir zaman eki eksik" : "fiilin bir eki eksik",
       unneeded: "burada bu ek gerekmez"
     ) ?? simple
   }
@@ -104,6 +105,37 @@ extension TurkishExplanation {
   /// Describes a tense with the ending after it: “şimdiki zaman eki -yor ve ardından -du”.
   private func described(_ form: Finding.SuffixForm, _ copula: Finding.SuffixForm?) -> String {
     copula.map { "\(named(form)) ve ardından -\($0.text)" } ?? described(form)
+  }
+
+  var voice: String {
+    let simple =
+      "Burada fiilin başka bir çatısı gerekir; çatı, işi kimin yapıp kimin etkilendiğini gösterir: "
+      + forms
+    guard let form = details.form,
+      [form.expected, form.found].allSatisfy({ $0.map { $0.suffix.slot == .voice } ?? true })
+    else { return simple }
+    switch (form.expected, form.found) {
+    case (let expected?, let found?):
+      return "\(typed) \(voiced(found)) çatıda; burada \(voiced(expected)) çatı gerekir: \(right)."
+    case (let expected?, nil) where expected.suffix == .passive && !expected.mayBeReflexive:
+      return "\(typed) etken çatıda; burada \(voiced(expected)) çatı gerekir: \(right)."
+    case (let expected?, nil):
+      return "\(typed), \(voiced(expected)) çatıda değil; burada bu çatı gerekir: \(right)."
+    case (nil, let found?) where found.suffix == .passive && !found.mayBeReflexive:
+      return "\(typed) \(voiced(found)) çatıda; burada etken çatı gerekir: \(right)."
+    case (nil, let found?):
+      return "\(typed) \(voiced(found)) çatıda; burada bu çatı gerekmez: \(right)."
+    case (nil, nil): return simple
+    }
+  }
+
+  /// Describes a voice with its letters and meaning: edilgen (-ıl, yapılmak).
+  private func voiced(_ form: Finding.SuffixForm) -> String {
+    if form.mayBeReflexive { return "edilgen ya da dönüşlü (-\(form.text))" }
+    let names: [Suffix: String] = [
+      .passive: "edilgen", .causative: "ettirgen", .reflexive: "dönüşlü", .reciprocal: "işteş",
+    ]
+    return "\(names[form.suffix] ?? "") (-\(form.text), \(meaning(form).gloss))"
   }
 
   var negation: String {

@@ -21,6 +21,7 @@ package enum CategoryTags {
     case .number: ["plural", "numbers"]
     case .person: ["copula-present", "pronouns"]
     case .tense: tenses
+    case .voice: ["passive", "causative", "reflexive", "reciprocal", "impersonal-passive"]
     case .negation:
       ["degil", "present-negative", "aorist-negative", "inability-ama", "var-yok"]
     case .miParticle: ["question-mi"]

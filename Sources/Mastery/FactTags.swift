@@ -33,7 +33,11 @@ enum FactTags {
     _ found: Finding.SuffixForm?,
     _ category: Finding.Category
   ) -> [String] {
-    guard let suffix = (expected ?? found)?.suffix else { return [] }
+    guard let form = expected ?? found else { return [] }
+    let suffix = form.suffix
+    if form.mayBeReflexive {
+      return SuffixTags.names(of: .reflexive) + SuffixTags.names(of: suffix)
+    }
     return category == .stemVowel && suffix == .progressive
       ? ["iyor-narrowing"] : SuffixTags.names(of: suffix)
   }

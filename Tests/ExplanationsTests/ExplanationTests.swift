@@ -31,7 +31,7 @@ import Turkish
   private static let names: [Finding.Category: Set<String>] = [
     .harmony: ["harmony"], .consonant: ["consonant", "consonants"], .buffer: ["buffer"],
     .case: ["case"], .possessive: ["possessive"], .number: ["singular", "plural"],
-    .person: ["person", "personal"], .tense: ["tense", "verb"],
+    .person: ["person", "personal"], .tense: ["tense", "verb"], .voice: ["voice"],
     .negation: ["negative", "negation", "ability"],
     .miParticle: ["question"], .apostrophe: ["apostrophe"], .spacing: ["together"],
     .typo: ["spelling"], .wordOrder: ["order"], .missingWord: ["missing"],
@@ -41,7 +41,9 @@ import Turkish
   @Test(arguments: Suffix.allCases)
   func `no suffix is without a sentence in either language`(suffix: Suffix) {
     for language in ExplanationLanguage.allCases {
-      for category in [Finding.Category.case, .possessive, .person, .tense, .negation, .number] {
+      for category in [
+        Finding.Category.case, .possessive, .person, .tense, .voice, .negation, .number,
+      ] {
         let form = Finding.SuffixForm(suffix, "x")
         for (expected, found) in [(form, nil), (nil, form), (form, form)] {
           let finding = Finding(

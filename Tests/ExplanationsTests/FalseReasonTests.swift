@@ -21,7 +21,7 @@ struct FalseReasonTests {
     Row(
       accepted: "Biraz dinlenmez misiniz?",
       answer: "Biraz dinlemez misiniz?",
-      says: ["verb form"],
+      says: ["voice"],
       lacks: ["passive", "be done"]
     ),
     Row(accepted: "Seninki nerede?", answer: "Sen nerede?", says: [], lacks: ["se-n"]),

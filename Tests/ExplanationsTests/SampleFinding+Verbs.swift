@@ -115,17 +115,90 @@ extension SampleFinding {
         + "-du (idi) gerekir: “yorgundum” (yorgun-du-m)."
     ),
     SampleFinding(
-      .tense,
+      .voice,
       "yapıldı",
       "yaptı",
       [
         .takenApart(expected: "yap-ıl-dı", found: "yap-tı"),
         .form(expected: form(.passive, "ıl"), found: nil),
       ],
-      "“yaptı” (yap-tı) lacks a verb ending; here the passive -il, “be done”, is needed: "
+      "“yaptı” (yap-tı) is in the active voice; here the passive voice, -ıl, “be done”, is needed: "
         + "“yapıldı” (yap-ıl-dı).",
-      "“yaptı” (yap-tı) sözcüğünde fiilin bir eki eksik; burada edilgenlik eki -ıl "
-        + "(yapılmak) gerekir: “yapıldı” (yap-ıl-dı)."
+      "“yaptı” (yap-tı) etken çatıda; burada edilgen (-ıl, yapılmak) çatı gerekir: "
+        + "“yapıldı” (yap-ıl-dı)."
+    ),
+    SampleFinding(
+      .voice,
+      "öldürdü",
+      "öldü",
+      [
+        .takenApart(expected: "öl-dür-dü", found: "öl-dü"),
+        .form(expected: form(.causative, "dür"), found: nil),
+      ],
+      "“öldü” (öl-dü) lacks the causative voice, -dür, “make do, have done”, which is needed here: "
+        + "“öldürdü” (öl-dür-dü).",
+      "“öldü” (öl-dü), ettirgen (-dür, yaptırmak) çatıda değil; burada bu çatı gerekir: "
+        + "“öldürdü” (öl-dür-dü)."
+    ),
+    SampleFinding(
+      .voice,
+      "konuşmaz",
+      "konuşulmaz",
+      [
+        .takenApart(expected: "konuş-ma-z", found: "konuş-ul-ma-z"),
+        .form(expected: nil, found: form(.passive, "ul")),
+      ],
+      "“konuşulmaz” (konuş-ul-ma-z) is in the passive voice, -ul, “be done”; here the active voice "
+        + "is needed: “konuşmaz” (konuş-ma-z).",
+      "“konuşulmaz” (konuş-ul-ma-z) edilgen (-ul, yapılmak) çatıda; burada etken çatı gerekir: "
+        + "“konuşmaz” (konuş-ma-z)."
+    ),
+    SampleFinding(
+      .voice,
+      "bitiyor",
+      "bitiriyor",
+      [.form(expected: nil, found: form(.causative, "ir"))],
+      "“bitiriyor” is in the causative voice, -ir, “make do, have done”; that is not meant here: "
+        + "“bitiyor”.",
+      "“bitiriyor” ettirgen (-ir, yaptırmak) çatıda; burada bu çatı gerekmez: “bitiyor”."
+    ),
+    SampleFinding(
+      .voice,
+      "hazırlandım",
+      "hazırladım",
+      [.form(expected: form(.passive, "n"), found: nil)],
+      "“hazırladım” lacks the passive or reflexive voice, -n, “be done, do to oneself”, which is "
+        + "needed here: “hazırlandım”.",
+      "“hazırladım”, edilgen ya da dönüşlü (-n) çatıda değil; burada bu çatı gerekir: "
+        + "“hazırlandım”."
+    ),
+    SampleFinding(
+      .voice,
+      "görüştüm",
+      "gördüm",
+      [],
+      "Another voice is needed here, which says who acts on whom: “görüştüm”, not “gördüm”.",
+      "Burada fiilin başka bir çatısı gerekir; çatı, işi kimin yapıp kimin etkilendiğini gösterir: "
+        + "doğrusu “görüştüm”, “gördüm” değil."
+    ),
+    SampleFinding(
+      .tense,
+      "gelirsen",
+      "geliyorsun",
+      [.form(expected: form(.copulaConditional, "se"), found: form(.progressive, "iyor"))],
+      "“geliyorsun” is the present -iyor, “is doing now”; here the verb needs the conditional "
+        + "-(y)se, “if … is”: “gelirsen”.",
+      "“geliyorsun” sözcüğünde şimdiki zaman eki -iyor (yapıyor) var; burada ek fiilin şart eki "
+        + "-se (ise) gerekir: “gelirsen”."
+    ),
+    SampleFinding(
+      .tense,
+      "gelirsen",
+      "gelirsin",
+      [.form(expected: form(.copulaConditional, "se"), found: nil)],
+      "“gelirsin” is no condition; here the verb or predicate needs the conditional -(y)se, “if … "
+        + "is”: “gelirsen”.",
+      "“gelirsin” sözcüğünde şart eki yok; burada ek fiilin şart eki -se (ise) gerekir: “gelirsen”."
     ),
     SampleFinding(
       .tense,

@@ -21,6 +21,9 @@ import Testing
     Bana resmini ver. | Bana resimini ver. | iyor-narrowing vowel-drop | vowel-drop
     Seni görmüyorum. | Seni görmeyorum. | vowel-drop iyor-narrowing | iyor-narrowing
     Onu bulamadım. | Onu bulmadım. | past-di inability-ama | inability-ama
+    Bu ev geçen yıl yapıldı. | Bu ev geçen yıl yaptı. | past-di passive causative | passive
+    Saçımı kestirdim. | Saçımı kestim. | past-di passive causative | causative
+    Sınava hazırlandım. | Sınava hazırladım. | past-di passive reflexive | reflexive
     Merhaba arkadaşlar! | Mehraba arkadaşlar! | plural |
     Buraya gel. | Buraya git. | imperative |
     """

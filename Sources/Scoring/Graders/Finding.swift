@@ -53,8 +53,10 @@ public struct Finding: Sendable, Equatable {
     case number
     /// The person of a predicate, sen and siz included.
     case person
-    /// Tense, aspect and mood.
+    /// Tense, aspect and mood, and verb forms that are nouns, adjectives or adverbs.
     case tense
+    /// Passive, causative, reflexive and reciprocal.
+    case voice
     /// Negation, ability, var/yok, değil.
     case negation
     /// The question particle mI.
@@ -143,6 +145,9 @@ public struct Finding: Sendable, Equatable {
       self.suffix = suffix
       self.text = text
     }
+
+    /// Whether it is -(I)n, which makes the passive of some verbs and the reflexive of others.
+    package var mayBeReflexive: Bool { suffix == .passive && !text.contains("l") }
   }
 
   /// The place of a word by a rule of word order.

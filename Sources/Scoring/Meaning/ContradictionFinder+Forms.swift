@@ -27,9 +27,8 @@ extension ContradictionFinder {
   private func kindOfForm(_ pair: MeaningPairs.Pair) -> Contradiction.Kind? {
     if isSwapped(pair) { return .otherForm }
     if isOpposite(pair) { return .opposite }
-    if isOtherMood(pair) || isOtherVoice(pair) || isOtherParticiple(pair) || isOtherTime(pair) {
-      return .otherForm
-    }
+    if isOtherVoice(pair) { return .otherVoice }
+    if isOtherMood(pair) || isOtherParticiple(pair) || isOtherTime(pair) { return .otherForm }
     return isOtherCase(pair) ? .otherCase : nil
   }
 

@@ -26,6 +26,8 @@ struct Contradiction: Equatable {
     case person, tense, negation, sentenceType, questionWord, role, value
     /// Another form of the same word, where all other words are the same.
     case otherForm
+    /// Another voice of the same verb, where all other words are the same.
+    case otherVoice
     /// The opposite of the listed answer, where all other words are the same.
     case opposite
     /// Another case of the same word, where all other words are the same.
@@ -45,6 +47,7 @@ extension Contradiction.Kind {
     switch self {
     case .person: .person
     case .tense, .otherForm: .tense
+    case .otherVoice: .voice
     case .negation, .opposite: .negation
     case .sentenceType, .questionPlace: .miParticle
     case .role, .otherCase: .case
@@ -55,7 +58,7 @@ extension Contradiction.Kind {
   }
 
   /// Whether it is known from the listed answer alone, because nothing else differs.
-  var isOfForms: Bool { [.otherForm, .opposite, .otherCase].contains(self) }
+  var isOfForms: Bool { [.otherForm, .otherVoice, .opposite, .otherCase].contains(self) }
 
   /// How bad it is.
   var verdict: Verdict { self == .questionPlace ? .almost : .wrong }

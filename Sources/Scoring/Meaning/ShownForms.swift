@@ -43,14 +43,14 @@ struct ShownForms {
     default: break
     }
     let pair = comparison.pairing.pairs[entry.pair]
-    if isRebuilt, [.case, .possessive, .tense].contains(category) { return false }
+    if isRebuilt, [.case, .possessive, .tense, .voice].contains(category) { return false }
     if pair.found.count != 1, category != .miParticle { return false }
     guard let (form, other, isAsked) = forms(of: pair) else { return !hasOtherWord(pair) }
     if form == other { return category == .miParticle }
     // yandaki masa, yan masa
     if other.others.contains(.relative), category == .case || category == .kiClitic { return false }
     switch category {
-    case .tense: return isTenseShown(form, other)
+    case .tense, .voice: return isTenseShown(form, other)
     case .miParticle where form.tenses != other.tenses: return isTenseShown(form, other)
     case .person where english.hasPhrase("of us") || english.hasPhrase("of you"): return false
     case .person:

@@ -21,7 +21,7 @@ enum Register {
   /// Whether a difference is compatible with a swapped register.
   static func mayShow(_ difference: WordComparison.Difference) -> Bool {
     difference.verdict < .wrong
-      || [.person, .possessive, .wrongWord, .tense].contains(difference.category)
+      || [.person, .possessive, .wrongWord, .tense, .voice].contains(difference.category)
   }
 
   /// Returns the register of the typed word if it differs from the right word only in register.

@@ -270,7 +270,7 @@ extension Finding.Category {
   /// The order of findings: grammar, then whole words, then spelling, then marks.
   fileprivate var weight: Int {
     switch self {
-    case .case, .possessive, .number, .person, .tense, .negation, .miParticle: 0
+    case .case, .possessive, .number, .person, .tense, .voice, .negation, .miParticle: 0
     case .deDa, .kiClitic, .wordOrder, .missingWord, .extraWord, .wrongWord: 1
     case .harmony, .consonant, .buffer, .stemVowel, .spacing, .typo: 2
     case .apostrophe, .diacritics: 3

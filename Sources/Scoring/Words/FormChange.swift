@@ -108,7 +108,8 @@ struct FormChange: Sendable, Equatable {
     case .case: .case
     case .relative: .kiClitic
     case .ability, .polarity: .negation
-    case .voice, .tense, .copula, .nonfinite: .tense
+    case .voice: .voice
+    case .tense, .copula, .nonfinite: .tense
     case .person: .person
     case .question: .miParticle
     case .derivation, nil: .wrongWord

@@ -173,12 +173,12 @@ extension Reading {
     !morphemes.isEmpty && stem.partOfSpeech != .verb && stemLength < whole.stemLength
   }
 
-  /// Whether it is a noun with a case or possessive and with a copula or person: düş-ün-dü-m, “I
-  /// was of the dream”.
+  /// Whether it is a noun with a case or possessive, or one made of a verb, and with a copula or
+  /// person: düş-ün-dü-m, “I was of the dream”; gör-üş-tü-m, “I was the way of seeing”.
   fileprivate var isInflectedPredicate: Bool {
     let slots = Set(suffixes.map(\.slot))
     return (slots.contains(.copula) || slots.contains(.person))
-      && (slots.contains(.case) || slots.contains(.possessive))
+      && !slots.isDisjoint(with: [.case, .possessive, .nonfinite])
   }
 
   /// Whether the name ends at `length`: its stem, or its own possessive (Üniversitesi'nde).

@@ -100,8 +100,16 @@ struct FormReport {
 
   /// Whether the form with a voice suffix may be a verb of its own, of which the suffix says nothing:
   /// dinlenmek is “to rest” before it is “to be listened to”.
+  ///
+  /// The causative and the passive in -Il say the same in such verbs too: öldürmek, açılmak.
   private func isOwnVerb(_ change: FormChange, using analyzer: WordAnalyzer) -> Bool {
     guard change.slot == .voice else { return false }
+    let voices = [form(change.expected, in: word), form(change.found, in: typed)].compactMap(\.self)
+    if voices.allSatisfy({
+      $0.suffix == .causative || $0.suffix == .passive && $0.text.contains("l")
+    }) {
+      return false
+    }
     return analyzer.readings(of: change.expected == nil ? typed : word).contains { reading in
       reading.stem.partOfSpeech == .verb
         && !reading.morphemes.contains { $0.suffix.slot == .voice }
