@@ -67,6 +67,20 @@ import Testing
     #expect(try WordList(self.lesson(4)).withoutChoice.isEmpty)
   }
 
+  @Test func `a nationality is asked among nationalities`() throws {
+    let people = ["Alman", "Japon", "Türk", "İngiliz"].enumerated().map {
+      "* \($1) | noun | N\($0) person | W. | S. {#p\($0)}"
+    }
+    let things = (0..<8).map { "* w\($0) | noun | sense\($0) | W. | S. {#i\($0)}" }
+    let lesson = try read(people + things)
+    let choice = try #require(WordList(lesson).choice(of: lesson.exercises[0]))
+    guard case .choice(let question) = choice.task else {
+      Issue.record("\(choice.task)")
+      return
+    }
+    #expect(question.distractors.allSatisfy { $0.option.text.hasSuffix("person") }, "\(question)")
+  }
+
   @Test func `wrong options have the word's part of speech where there are enough`() throws {
     var lesson = try lesson(12)
     for index in [0, 3, 6, 9] {

@@ -65,14 +65,12 @@ package struct WordList: Sendable {
     )
   }
 
-  /// Draws the words for the wrong options: those of the same part of speech first, and no two
-  /// options that could mean the same.
+  /// Draws the words for the wrong options: the most similar kind of word first, and no two options
+  /// that could mean the same.
   private func wrongOptions(for index: Int, id: ItemID) -> [Int] {
-    let others = id.shuffled(Array(cards.indices))
-    let partOfSpeech = cards[index].partOfSpeech
-    let ordered =
-      others.filter { cards[$0].partOfSpeech == partOfSpeech }
-      + others.filter { cards[$0].partOfSpeech != partOfSpeech }
+    let others = id.shuffled(Array(cards.indices)).enumerated()
+      .map { (place: $0.element, order: (-likeness(cards[$0.element], cards[index]), $0.offset)) }
+    let ordered = others.sorted { $0.order < $1.order }.map(\.place)
     var chosen = [index]
     for other in ordered where chosen.count < Self.optionCount {
       if !chosen.contains(where: { meanings[$0].overlap(meanings[other]) }) {
@@ -80,6 +78,17 @@ package struct WordList: Sendable {
       }
     }
     return Array(chosen.dropFirst())
+  }
+
+  /// How much two words are of a kind: by part of speech, then by a capital letter, then by the last
+  /// word of their meanings.
+  ///
+  /// Among words of other kinds the only German person would be the answer.
+  private func likeness(_ left: Card, _ right: Card) -> Int {
+    let isCapital = { (card: Card) in card.word.first?.isUppercase ?? false }
+    let kind = { (card: Card) in card.meanings.first?.split(separator: " ").last }
+    return (left.partOfSpeech == right.partOfSpeech ? 4 : 0)
+      + (isCapital(left) == isCapital(right) ? 2 : 0) + (kind(left) == kind(right) ? 1 : 0)
   }
 
   private static func meaning(of card: Card) -> String {
