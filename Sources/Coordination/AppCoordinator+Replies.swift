@@ -107,7 +107,9 @@ extension AppCoordinator {
     guard isAwaited(request) else { return [] }
     var lesson = LessonCoordinator(session)
     var effects: [Effect] = []
-    if !session.entries.isEmpty {
+    let isDay = if case .today = place { true } else { false }
+    // A day says itself that it goes on, and opens a list several times.
+    if !session.entries.isEmpty, !isDay {
       effects.append(.say(.resumed(settled: lesson.settled, total: lesson.total)))
     }
     lesson.hasSpoken = hasSpoken

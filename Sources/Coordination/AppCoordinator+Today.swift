@@ -41,11 +41,14 @@ extension AppCoordinator {
   var leftToday: LeftToday? {
     guard let today, today.isOpen else { return nil }
     var left = LeftToday(today)
-    switch place {
-    case .review(let review): left.cardAnswers += review.summary.answers
-    case .lesson(let lesson) where today.phase == .words: left.newWords += lesson.newWords
-    case .lesson(let lesson): left.items = lesson.askedItems
-    default: break
+    // A mark or a text may be shown above the part of the day.
+    for place in path {
+      switch place {
+      case .review(let review): left.cardAnswers += review.summary.answers
+      case .lesson(let lesson) where today.phase == .words: left.newWords += lesson.newWords
+      case .lesson(let lesson): left.items = lesson.askedItems
+      default: break
+      }
     }
     return left.isEmpty ? nil : left
   }

@@ -62,7 +62,7 @@ extension ScrambleCoordinator {
       ),
       KeyRow([], [.end], .endRound, "end the round and see what could be made"),
       KeyRow([], [.new], .newRound, "begin another round"),
-      KeyRow([], [.back], .back, "go back"),
+      KeyRow([.escape], [.back], .back, "go back"),
       .leave(),
     ]
   }
@@ -70,7 +70,7 @@ extension ScrambleCoordinator {
   private var cardRows: [KeyRow] {
     [
       KeyRow([], [.add], .addCard(""), "make a card for another word: :add WORD"),
-      KeyRow([], [.back], .back, "make no card"),
+      KeyRow([.escape], [.back], .back, "make no card"),
       .leave(),
     ]
   }

@@ -37,7 +37,7 @@ extension TodayPlace {
       let number = minutes < 10 ? " \(minutes)" : "\(minutes)"
       return Line("  \(index + 1) \(number) minutes")
     }
-    return Frame(["How long shall a day be? You can change it at any time (s)."] + rows)
+    return Frame(["How long should a day be? You can change it at any time (s)."] + rows)
   }
 
   private func lines(of end: DayEnd, _ setting: Screen.Setting) -> [Line] {

@@ -143,7 +143,7 @@ struct LevelEndTests {
     try terminal.see("A1 is done. Next comes A2, everyday life: past, plans, requests.")
     try terminal.see("then unit 1, words")
     terminal.type("\r")
-    try terminal.see("How long shall a day be?")
+    try terminal.see("How long should a day be?")
     terminal.type("q")
     #expect(terminal.end() == 0)
     #expect(try level() == "A2\n")

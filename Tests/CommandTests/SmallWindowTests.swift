@@ -89,7 +89,7 @@ import Testing
     terminal.type("1")
     try terminal.see("Does your keyboard")
     terminal.type("y")
-    try terminal.see("How long shall a day be?")
+    try terminal.see("How long should a day be?")
     terminal.type("b")
     try terminal.see("s settings")
     terminal.type("s")

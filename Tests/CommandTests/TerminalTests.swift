@@ -36,7 +36,7 @@ struct TerminalTests {
     terminal.type("\r")
     try terminal.see("Does your keyboard have")
     terminal.type("n")
-    try terminal.see("How long shall a day be?")
+    try terminal.see("How long should a day be?")
     terminal.type("\r")
     try terminal.see("merhaba (interjection)")
     terminal.type("q")

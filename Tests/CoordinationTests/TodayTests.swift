@@ -219,6 +219,16 @@ import Testing
       return
     }
     #expect([left.items, left.cardAnswers, left.newWords, left.minutes] == [1, 0, 0, 5])
+    // The mark of an answer is shown above its part of the day.
+    var marked = Walker(route: .today(minutes: 5), profile: Self.profile)
+    marked.chooseRight()
+    #expect(marked.app.place.lesson == nil)
+    marked.send(.leave)
+    guard case .leftToday(let atMark)? = marked.notices.last else {
+      Issue.record("\(marked.notices)")
+      return
+    }
+    #expect(atMark.items == 1)
   }
 
   @Test func `the length is asked once`() {

@@ -51,7 +51,7 @@ import Testing
           y yes
           n no (Enter): then ;s gives ş, ;i ı, ;g ğ … and plain letters are accepted
         y yes, n no, b back, ? > n
-        How long shall a day be? You can change it at any time (s).
+        How long should a day be? You can change it at any time (s).
           1  5 minutes
           2 10 minutes
           3 15 minutes

@@ -87,7 +87,7 @@ import Testing
           (:skip, or only Enter: I don't know)
         :skip, :play, ? > 
 
-        Begin with A1: first words: greet, ask, name things.
+        Begin with A1 (first words: greet, ask, name things).
           By level: A1 0 of 8
           By skill: reading 0 of 2, listening 0 of 2, writing 0 of 4
           A short test can be a level off. Every level stays open, and you can change

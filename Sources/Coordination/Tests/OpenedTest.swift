@@ -69,8 +69,13 @@ struct TestAnswer: Sendable, Equatable {
 }
 
 extension TestAnswer {
+  /// The similarity from which an unsure answer in a test counts for nothing.
+  private static let nearEnough = 0.5
+
   init(_ record: AnswerRecord) {
-    let isRight = record.verdict == .unsure ? nil : record.verdict.passes
+    // An answer far from all listed ones is no evidence that the item is known.
+    let isUndecided = record.verdict == .unsure && record.score >= Self.nearEnough
+    let isRight = isUndecided ? nil : record.verdict.passes
     self.init(item: record.item, isRight: isRight, isGiven: true)
   }
 }

@@ -151,7 +151,7 @@ extension Catalogue {
     = günü şimdilik bırak
     %1 %2 minutes
     = %1 %2 dakika
-    How long shall a day be? You can change it at any time (s).
+    How long should a day be? You can change it at any time (s).
     = Bir gün kaç dakika olsun? İstediğin zaman değiştirebilirsin (s).
     Today is done: %1. Eline sağlık!
     = Bugünkü çalışma bitti: %1. Eline sağlık!

@@ -120,7 +120,7 @@ extension Catalogue {
     the meaning of the rarer words of the text
     = metinde az geçen sözcüklerin anlamı
     said>
-    = söylenen>
+    = söylediğin>
     ? help
     = ? yardım
     no speaking

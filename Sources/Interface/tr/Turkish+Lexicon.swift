@@ -103,7 +103,7 @@ extension Catalogue {
     the ablative
     = ayrılma durumu
     the instrumental
-    = ile durumu
+    = araç durumu
     the genitive
     = tamlayan durumu
     a noun without a case ending

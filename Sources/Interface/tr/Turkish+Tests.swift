@@ -33,7 +33,7 @@ extension Catalogue {
     = Seviyen ne? 8-%1 soruda belli olur.
     There are no hints, and no marks until the end. "I don't know" is a good answer: it saves questions that are too hard.
     = İpucu yok; doğru ve yanlışlar sonda görünür. “Bilmiyorum” iyi bir yanıttır: çok zor soruları eler.
-    Begin with %1: %2.
+    Begin with %1 (%2).
     = Başlayacağın seviye %1: %2.
     A short test can be a level off. Every level stays open, and you can change yours at any time.
     = Kısa bir sınav bir seviye yanılabilir. Her seviye açık kalır; seviyeni istediğin zaman değiştirebilirsin.

@@ -157,7 +157,9 @@ extension MeaningFilter {
     var joined: [MeaningUnit] = []
     for unit in units {
       if unit.has(["zaman", "vakit", "sıra", "an"]), let before = joined.last,
-        let when = before.mapped({ $0.others.contains(.pastParticiple) ? Self.when($0) : nil })
+        let when = before.mapped({
+          $0.others.contains(.pastParticiple) && isSubjectOfWhen($0) ? Self.when($0) : nil
+        })
       {
         joined[joined.count - 1] = when
         joined[joined.count - 1].words = when.words.lowerBound..<unit.words.upperBound
@@ -166,6 +168,7 @@ extension MeaningFilter {
           unit.mapped { form in
             form.others.contains(.when)
               || form.others.contains(.pastParticiple) && form.grammaticalCase == .locative
+                && isSubjectOfWhen(form)
               ? Self.when(form) : form
           } ?? unit
         )
@@ -173,6 +176,25 @@ extension MeaningFilter {
     }
     units = joined
   }
+
+  /// Whether the person of -DIğI can be the subject of the English clause with “when”.
+  private func isSubjectOfWhen(_ form: MeaningForm) -> Bool {
+    guard let person = form.possessive, let english else { return true }
+    for (subjects, persons) in Self.subjectsOfWhen {
+      if subjects.contains(where: { english.hasPhrase("when \($0)") }) {
+        return persons.contains(person)
+      }
+    }
+    return true
+  }
+
+  private static let subjectsOfWhen: [(subjects: [String], persons: Set<MeaningForm.Person>)] = [
+    (["i"], [.first]), (["we"], [.firstPlural]), (["you"], [.second, .secondPlural]),
+    (
+      ["he", "she", "it", "they", "the", "a", "an", "this", "that", "these", "those"],
+      [.third, .thirdPlural]
+    ),
+  ]
 
   private static func when(_ form: MeaningForm) -> MeaningForm {
     var form = form

@@ -25,11 +25,20 @@ extension MeaningFilter {
   ///
   /// After -Iyor and in the first and second person it is a guess.
   private func mayAssert(_ form: MeaningForm) -> Bool {
-    guard form.kind == .verb else { return true }
+    guard form.kind == .verb else { return !isDuration(form) }
     guard form.person == nil || form.person == .thirdPlural else { return false }
     return form.tenses.first.map { [.continuous, .necessity, .future, .evidential].contains($0) }
       ?? false
   }
+
+  /// Whether -DIr says how long: ne zamandır, bir saattir.
+  private func isDuration(_ form: MeaningForm) -> Bool {
+    Self.timeNouns.contains(form.lemma) && english?.has("for", "since", "long") == true
+  }
+
+  private static let timeNouns: Set = [
+    "zaman", "süre", "saniye", "dakika", "saat", "gün", "hafta", "ay", "yıl", "sene", "yüzyıl",
+  ]
 
   private func normalizeRegister(_ form: inout MeaningForm) {
     guard witness.allows(.register), english?.isYouOpen == true else { return }

@@ -48,7 +48,7 @@ extension Wording {
     if case .lexicon(let entry) = word.source {
       return entry.lines { _ in nil }.map { SafeText(line: $0.plainText) }
     }
-    let kind = word.partOfSpeech.isEmpty ? "" : " (\(word.partOfSpeech))"
+    let kind = word.partOfSpeech.isEmpty ? "" : " (\(partOfSpeech(word.partOfSpeech)))"
     let example = [word.example, word.translation].filter { !$0.isEmpty }
     var lines = [SafeText(line: "\(word.word)\(kind): \(word.meaning)")]
     if !example.isEmpty { lines.append(SafeText(line: example.joined(separator: " | "))) }

@@ -33,9 +33,8 @@ extension PlacementCoordinator {
     let isNew = level != oldLevel
     return [
       [],
-      Line("Begin with \(level.rawValue): \(Wording.meaning(of: level)).", .strong),
-      Line("  By level: \(result.levels.sentence)", hangingIndent: 4),
-      Line("  By skill: \(result.skills.sentence)", hangingIndent: 4),
+      Line("Begin with \(level.rawValue) (\(Wording.meaning(of: level))).", .strong),
+    ] + shares(result) + [
       Line(
         """
           A short test can be a level off. Every level stays open, and you can change yours at any \
@@ -50,6 +49,15 @@ extension PlacementCoordinator {
         .accent,
         hangingIndent: 2
       ),
+    ]
+  }
+
+  /// The shares of right answers; none if nothing could be shown of any answer.
+  private func shares(_ result: PlacementResult) -> [Line] {
+    guard !result.levels.sentence.isEmpty else { return [] }
+    return [
+      Line("  By level: \(result.levels.sentence)", hangingIndent: 4),
+      Line("  By skill: \(result.skills.sentence)", hangingIndent: 4),
     ]
   }
 

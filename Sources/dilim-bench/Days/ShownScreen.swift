@@ -43,7 +43,7 @@ struct ShownScreen {
     if prompt.hasPrefix("Enter more, q all") { return .goOn }
     if has("How much Turkish do you know?") { return .level }
     if has("Does your keyboard have the Turkish letters") { return .keyboard }
-    if has("How long shall a day be?") { return .length }
+    if has("How long should a day be?") { return .length }
     if has("Dilim  Merhaba") { return .home }
     if has("Today is done: ") { return .dayDone }
     return copy ?? card ?? item ?? .goOn
