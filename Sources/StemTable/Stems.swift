@@ -1269,7 +1269,7 @@ package enum Stems {
     amudufıkari nr
     amut nsr
     amyant nr
-    an n
+    an nw
     an v
     ana a
     ana i
@@ -24234,7 +24234,8 @@ package enum Stems {
     pasiyans nr
     paskal a
     paskalya n
-    paslan vr
+    pasla v
+    paslan v
     paslanmaz a
     paslaş v
     paso nr
@@ -30327,8 +30328,8 @@ package enum Stems {
     test n
     testere n
     testerele vr
-    testi a
-    testi n
+    testi ar
+    testi nr
     testis n
     testosteron n
     tesvit nr

@@ -75,6 +75,8 @@ private let forms = """
   gelmek	V;POT;HAB;IND;SG;1;POS;PRS;DECL	gelebilirim
   gelmek	V;POT;HAB;IND;SG;1;NEG;PRS;DECL	gelemem
   gelmek	V;OBLIG;SG;2;POS;INTR	gelmeli misin
+  okumak	V;PROG;DECL;OBLIG;SG;2;POS	okuyor olmalısın
+  okumak	V;PRF;DECL;OBLIG;SG;3;POS	okumuş olmalı
   gelmek	V;OPT;PL;1;POS;DECL	gelelim
   gelmek	V;COND;SG;1;POS;PST;DECL	gelseydim
   gelmek	V;HAB;IND;SG;2;POS;PRS;COND;DECL	gelirsen

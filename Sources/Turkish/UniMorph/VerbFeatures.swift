@@ -11,7 +11,7 @@ struct VerbFeatures {
       if tags.has("IMP") { return try form(imperative(person)) }
       let tense = try tense
       if tense.needsOlmak {
-        let chain = finite(.future, tense.copula, person)
+        let chain = finite(tense.auxiliary, tense.copula, person)
         return Inflection(
           .verb,
           voices + [tense.suffix],
@@ -54,12 +54,18 @@ struct VerbFeatures {
     var suffix: Suffix
     var copula: Suffix?
     var needsOlmak = false
+    /// The tense of that auxiliary.
+    var auxiliary = Suffix.future
   }
 
   private var tense: Tense {
     get throws(FeatureError) {
       var tense: Tense
       if let mood = tags.first(of: ["OBLIG": Suffix.necessity, "OPT": .optative]) {
+        if let aspect = tags.first(of: Self.aspects) {
+          // okuyor olmalı: the ending of the mood has no place for an aspect.
+          return Tense(suffix: aspect, copula: pastCopula, needsOlmak: true, auxiliary: mood)
+        }
         tense = Tense(suffix: mood, copula: pastCopula)
       } else if tags.has("COND") && !tags.has("IND") && !hasAspect {
         return Tense(suffix: .conditional, copula: pastCopula)
@@ -73,6 +79,10 @@ struct VerbFeatures {
       return tense
     }
   }
+
+  private static let aspects: KeyValuePairs<String, Suffix> = [
+    "PROG": .progressive, "PRF": .evidential, "PROSP": .future, "HAB": .aorist,
+  ]
 
   private var pastCopula: Suffix? {
     tags.has("LGSPEC2") || tags.has("IRR")
