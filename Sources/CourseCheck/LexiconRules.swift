@@ -37,6 +37,15 @@ struct LexiconRules {
     }
     for sense in entry.senses {
       complaints += sense.glosses.compactMap { self.complaint(about: $0, of: entry, place) }
+      complaints += sense.synonyms.filter { isTakenBack(entry, sense, $0) }.map { synonym in
+        place.fail(
+          .lexiconSynonym,
+          """
+          '\(synonym.lemma)' is a synonym here, but \"not\" takes back every English word that \
+          both have; delete one of them
+          """
+        )
+      }
       complaints += sense.synonyms.compactMap { synonym in
         names(entry, sense, synonym)
           ? nil
@@ -97,6 +106,23 @@ struct LexiconRules {
     }
     if synonym.nearness == .narrower { return !others.isEmpty }
     return others.contains { $0.synonyms.contains { $0.lemma == entry.lemma } }
+  }
+
+  /// Whether `not` blocks a synonym for each English word of the sense that both words have.
+  private func isTakenBack(
+    _ entry: LexiconEntry,
+    _ sense: Sense,
+    _ synonym: Sense.Synonym
+  ) -> Bool {
+    let english = Set(sense.glosses.map(\.english))
+    let shared = file.lexicon.entries(of: synonym.lemma).flatMap { other in
+      english.intersection(other.senses.flatMap(\.glosses).map(\.english)).map { (other, $0) }
+    }
+    return !shared.isEmpty
+      && shared.allSatisfy { other, english in
+        entry.confusions.contains { $0.lemma == synonym.lemma && $0.english == english }
+          || other.confusions.contains { $0.lemma == entry.lemma && $0.english == english }
+      }
   }
 
   /// The words that have two entries because a circumflex is written or not.

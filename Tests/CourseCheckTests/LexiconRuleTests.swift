@@ -72,6 +72,15 @@ struct LexiconRuleTests {
     #expect(complaints(.lexiconSynonym, narrower, "yuva\tn\t3\t-\t1:house\t-") == [])
   }
 
+  @Test func `a synonym keeps an English word that not doesn't take back`() {
+    let near = "yuva\tn\t3\t-\t1:house,nest~ev\t-"
+    let all = complaints(.lexiconSynonym, "ev\tn\t1\t-\t1:house~yuva\tyuva@house", near)
+    #expect(all.count == 2)
+    #expect(all.allSatisfy { $0.contains("takes back every English word") }, "\(all)")
+    let one = "ev\tn\t1\t-\t1:house,nest~yuva\tyuva@house"
+    #expect(complaints(.lexiconSynonym, one, near) == [])
+  }
+
   @Test func `a word has one entry whether it has a circumflex or not`() {
     let found = complaints(
       .lexiconSpelling,
