@@ -4,6 +4,11 @@ import Turkish
 // Two forms of one word: case, possessive, number, person, tense, negation.
 extension EnglishExplanation {
   var caseEnding: String {
+    if let other = details.swapped, let ending = details.form?.expected {
+      return "\(finding.found.quoted) and \(other.found.quoted) have swapped roles: the "
+        + "\(meaning(ending).name) case, \(meaning(ending).gloss), belongs to "
+        + "\(finding.expected.quoted), not to \(other.found.quoted)."
+    }
     guard let form = details.form else {
       return "\(typed) is in the wrong case; here \(right) is needed."
     }

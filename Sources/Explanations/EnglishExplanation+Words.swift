@@ -60,6 +60,9 @@ extension EnglishExplanation {
 
   var ki: String {
     let forms = "\(right), not \(typed)"
+    if details.lacksKi {
+      return "\(typed) lacks -ki, “the one in, of”, which joins it to the next word: \(right)."
+    }
     if details.hasFrozenKi {
       return "This is one of the few words to which ki, “that”, is always joined: \(forms)."
     }
@@ -119,6 +122,12 @@ extension EnglishExplanation {
       case .before:
         return "Word order: \(typed) comes right before \(word), to which it belongs."
       case .last: return "Word order: the verb comes last, here \(typed)."
+      case .stressed where !details.has(.order(grammatical: true)):
+        return "Word order: the question word \(word) comes right before the verb, and \(typed) "
+          + "before \(word)."
+      case .stressed where !place.word.isEmpty:
+        return "The words are right; in this order \(typed), right before the verb, is stressed, "
+          + "where usually \(word) is."
       case .stressed:
         return "Right before the verb \(typed) is stressed: “it is \(finding.found) who …”."
       }

@@ -29,6 +29,8 @@ struct EnglishExplanation {
     case .apostrophe: apostrophe
     case .diacritics: diacritics
     case .spacing: spacing
+    case .typo where details.has(.spoken):
+      "The spelling of everyday speech: \(typed) is said, \(right) is written."
     case .typo: "A spelling slip: \(letters); \(right), not \(typed)."
     case .wordOrder: wordOrder
     case .missingWord: "A word is missing: \(right)."

@@ -20,6 +20,8 @@ struct FindingDetails {
   private(set) var lemma: (expected: String, found: String)?
   private(set) var cause: (kind: Finding.Cause, word: String)?
   private(set) var place: (placement: Finding.Placement, word: String)?
+  /// The other word with which this one has changed its ending.
+  private(set) var swapped: (expected: String, found: String)?
   private(set) var alsoReads: Finding.SuffixForm?
   private(set) var circumflex: (distinguishes: Bool, isMissing: Bool)?
   private(set) var stemChange: StemAlternation?
@@ -48,6 +50,9 @@ struct FindingDetails {
       suffix.map { [.tense, .copula].contains($0.suffix.slot) } ?? true
     }
   }
+
+  /// Whether the accepted word has the suffix -ki and the typed one doesn't.
+  var lacksKi: Bool { form?.expected?.suffix == .relative && form?.found == nil }
 
   /// Whether only the accepted answer has a word there.
   var isMissing: Bool { finding.found.isEmpty }
@@ -94,7 +99,8 @@ struct FindingDetails {
     case .circumflex(let distinguishes):
       let isMissing = finding.expected.contains { "âîûÂÎÛ".contains($0) }
       circumflex = circumflex ?? (distinguishes, isMissing)
-    case .joined, .split, .register, .order, .variant, .otherWord, .quiteDifferent:
+    case .swapped(let expected, let found): swapped = swapped ?? (expected, found)
+    case .joined, .split, .register, .order, .variant, .otherWord, .quiteDifferent, .spoken:
       flags.append(fact)
     }
   }

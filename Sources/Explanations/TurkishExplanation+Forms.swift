@@ -20,6 +20,11 @@ extension TurkishExplanation {
   }
 
   var caseEnding: String {
+    if let other = details.swapped, let ending = details.form?.expected {
+      return "\(finding.found.quoted) ile \(other.found.quoted) sözcüklerinin görevleri yer "
+        + "değiştirmiş: \(meaning(ending).name) (\(meaning(ending).gloss)) "
+        + "\(finding.expected.quoted) sözcüğünde olmalı, \(other.found.quoted) sözcüğünde değil."
+    }
     let simple = "\(typed) sözcüğünün hâl eki yanlış; burada \(right) gerekir."
     guard let form = details.form else { return simple }
     if let cause = details.cause, [.verb, .postposition].contains(cause.kind) {

@@ -53,6 +53,10 @@ extension TurkishExplanation {
   }
 
   var ki: String {
+    if details.lacksKi {
+      return
+        "\(typed) sözcüğünde -ki eki (hangi?) eksik; bu ek onu sonraki sözcüğe bağlar: \(right)."
+    }
     if details.hasFrozenKi { return "Bu sözcükte ki kalıplaşmıştır ve bitişik yazılır: \(forms)" }
     if details.has(.joined) { return "Bağlaç olan ki ayrı yazılır: \(forms)" }
     if details.has(.split) { return "-ki eki (hangi?) bitişik yazılır: \(forms)" }
@@ -105,6 +109,12 @@ extension TurkishExplanation {
       case .before:
         return "Söz dizimi: \(typed), ilgili olduğu \(word) sözcüğünden hemen önce gelir."
       case .last: return "Söz dizimi: yüklem sonda bulunur; burada yüklem \(typed)."
+      case .stressed where !details.has(.order(grammatical: true)):
+        return
+          "Söz dizimi: soru sözcüğü \(word) yüklemden hemen önce, \(typed) ise ondan önce gelir."
+      case .stressed where !place.word.isEmpty:
+        return "Sözcükler doğru; bu söz diziminde yüklemden hemen önceki \(typed) vurgulanır; "
+          + "orada genellikle \(word) bulunur."
       case .stressed:
         return "Yüklemden hemen önce gelen \(typed) vurgulanır: “başkası değil” anlamı verir."
       }

@@ -29,6 +29,8 @@ struct TurkishExplanation {
     case .apostrophe: apostrophe
     case .diacritics: diacritics
     case .spacing: spacing
+    case .typo where details.has(.spoken):
+      "Konuşma dilinde \(typed) denir, yazıda \(right) yazılır."
     case .typo: "Yazım yanlışı: \(letters); \(forms)"
     case .wordOrder: wordOrder
     case .missingWord: "Bir sözcük eksik: \(right)."

@@ -22,7 +22,7 @@ enum FactTags {
     case .register: ["pronouns"]
     case .letterReplaced, .letterMissing, .letterExtra, .lettersSwapped, .joined, .split,
       .circumflex, .order, .place, .variant, .takenApart, .lemma, .alsoReads, .otherWord,
-      .quiteDifferent:
+      .quiteDifferent, .swapped, .spoken:
       []
     }
   }

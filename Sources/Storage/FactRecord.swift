@@ -20,6 +20,7 @@ struct FactRecord: Codable {
     case letterExtra = "letter_extra"
     case lettersSwapped = "letters_swapped"
     case joined, split, vowel, circumflex, register, order, variant, place
+    case swapped, spoken
     case quiteDifferent = "quite_different"
     case takenApart = "taken_apart"
     case form, shape, stem, buffer, assimilation, lemma, because
@@ -104,6 +105,8 @@ struct FactRecord: Codable {
       case .place: .place(try placement(), word: try text(.word))
       case .variant: .variant
       case .quiteDifferent: .quiteDifferent
+      case .swapped: .swapped(expected: try text(.expected), found: try text(.found))
+      case .spoken: .spoken
       case .takenApart:
         .takenApart(expected: try text(.expected), found: try text(.found))
       case .form:
@@ -170,6 +173,11 @@ struct FactRecord: Codable {
       try fields.encode(word, forKey: .word)
     case .variant: try write(.variant)
     case .quiteDifferent: try write(.quiteDifferent)
+    case .spoken: try write(.spoken)
+    case .swapped(let expected, let found):
+      try write(.swapped)
+      try fields.encode(expected, forKey: .expected)
+      try fields.encode(found, forKey: .found)
     case .takenApart(let expected, let found):
       try write(.takenApart)
       try fields.encode(expected, forKey: .expected)

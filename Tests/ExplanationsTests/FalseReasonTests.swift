@@ -83,6 +83,104 @@ struct FalseReasonTests {
       lacks: ["case"]
     ),
     Row(accepted: "Bu Fransız mı?", answer: "Bu Fransızca mı?", lacks: ["case"]),
+    Row(
+      accepted: "Bir anda her yer karardı.",
+      answer: "Bir antta her yer karardı.",
+      says: ["wrong word"],
+      lacks: ["dative", "case"]
+    ),
+    Row(
+      accepted: "Burada Türkçe konuşulmaz.",
+      answer: "Burada Türkçe konuşmaz.",
+      says: ["active voice", "passive voice, -ul"],
+      lacks: ["tense"]
+    ),
+    Row(
+      accepted: "Dün arkadaşımla görüştüm.",
+      answer: "Dün arkadaşımla gördüm.",
+      says: ["görüşmek"],
+      lacks: ["verbal noun", "way of doing"]
+    ),
+    Row(
+      accepted: "Köpek kediyi gördü.",
+      answer: "Kedi köpeği gördü.",
+      says: ["swapped roles", "belongs to “kediyi”"],
+      lacks: ["order"]
+    ),
+    Row(
+      accepted: "Arkadaşımın babası doktor.",
+      answer: "Babamın arkadaşı doktor.",
+      says: ["swapped roles", "genitive"],
+      lacks: ["order", "possessive"]
+    ),
+    Row(
+      accepted: "Bu akşam dışarı çıkma.",
+      answer: "Bu akşam çık dışarı.",
+      says: ["positive"],
+      lacks: ["order", "place"]
+    ),
+    Row(
+      accepted: "Masadaki kitap benim.",
+      answer: "Masada kitap benim.",
+      says: ["lacks -ki"],
+      lacks: ["apart", "separate"]
+    ),
+    Row(
+      accepted: "İzmir'de oturuyorum.",
+      answer: "Izmir'de oturuyorum.",
+      says: ["write İ, not I"]
+    ),
+    Row(
+      accepted: "Dün sinemaya gittik.",
+      answer: "Sinemaya dün gittik.",
+      says: ["“dün”, right before the verb, is stressed"],
+      lacks: ["Sinemaya", "capital"]
+    ),
+    Row(
+      accepted: "Siz ne okuyorsunuz?",
+      answer: "Ne siz okuyorsunuz?",
+      says: ["“Ne” comes right before “okuyorsunuz”"]
+    ),
+    Row(
+      accepted: "(Siz) ne okuyorsunuz?",
+      answer: "Ne siz okuyorsunuz?",
+      says: ["the question word “ne” comes right before the verb"]
+    ),
+    Row(
+      accepted: "Maçı kaybettiler.",
+      answer: "Maçı kayıp ettiler.",
+      says: ["one word"],
+      lacks: ["extra"]
+    ),
+    Row(
+      accepted: "Hiçbir şey istemiyorum.",
+      answer: "Hiç birşey istemiyorum.",
+      says: ["together or apart"],
+      lacks: ["wrong word"]
+    ),
+    Row(
+      accepted: "Yağmur yağıyor.",
+      answer: "Yağmur yağıyo.",
+      says: ["everyday speech"],
+      lacks: ["left out"]
+    ),
+    Row(
+      accepted: "Evde kalacağız.",
+      answer: "Evde kalıcaz.",
+      says: ["everyday speech"],
+      lacks: ["left out"]
+    ),
+    Row(
+      accepted: "Geleceğim.",
+      answer: "Gelicem.",
+      says: ["everyday speech", "“Geleceğim” is written"]
+    ),
+    Row(
+      accepted: "Gelirsen sevinirim.",
+      answer: "Gelirsin sevinirim.",
+      says: ["needs the conditional"],
+      lacks: ["tense"]
+    ),
     Row(accepted: "Sorun yok.", answer: "Sörün yok.", says: ["slip"], lacks: ["Mind"]),
   ]
 

@@ -115,6 +115,41 @@ extension SampleFinding {
         + "-du (idi) gerekir: “yorgundum” (yorgun-du-m)."
     ),
     SampleFinding(
+      .typo,
+      "yağıyor",
+      "yağıyo",
+      [.spoken, .letterMissing(at: 6, expected: "r")],
+      "The spelling of everyday speech: “yağıyo” is said, “yağıyor” is written.",
+      "Konuşma dilinde “yağıyo” denir, yazıda “yağıyor” yazılır."
+    ),
+    SampleFinding(
+      .case,
+      "kediyi",
+      "Kedi",
+      [
+        .takenApart(expected: "kedi-yi", found: "kedi"),
+        .form(expected: form(.accusative, "yi"), found: nil),
+        .swapped(expected: "Köpek", found: "köpeği"),
+      ],
+      "“Kedi” and “köpeği” have swapped roles: the accusative case, for a definite object, belongs "
+        + "to “kediyi”, not to “köpeği”.",
+      "“Kedi” ile “köpeği” sözcüklerinin görevleri yer değiştirmiş: belirtme hâli eki (kimi, neyi?) "
+        + "“kediyi” sözcüğünde olmalı, “köpeği” sözcüğünde değil."
+    ),
+    SampleFinding(
+      .kiClitic,
+      "Masadaki",
+      "Masada",
+      [
+        .takenApart(expected: "masa-da-ki", found: "masa-da"),
+        .form(expected: form(.relative, "ki"), found: nil),
+      ],
+      "“Masada” (masa-da) lacks -ki, “the one in, of”, which joins it to the next word: “Masadaki” "
+        + "(masa-da-ki).",
+      "“Masada” (masa-da) sözcüğünde -ki eki (hangi?) eksik; bu ek onu sonraki sözcüğe bağlar: "
+        + "“Masadaki” (masa-da-ki)."
+    ),
+    SampleFinding(
       .voice,
       "yapıldı",
       "yaptı",

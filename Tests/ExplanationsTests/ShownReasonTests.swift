@@ -157,7 +157,7 @@ struct ShownReasonTests {
     Row(
       accepted: "(Siz) ne okuyorsunuz?",
       answer: "Ne siz okuyorsunuz?",
-      says: ["“siz” is stressed"]
+      says: ["and “siz” before “ne”"]
     ),
     Row(accepted: "Dün gittim.", answer: "Dün ben gittim.", lacks: ["stressed"]),
     Row(

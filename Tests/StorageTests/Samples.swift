@@ -54,7 +54,7 @@ let everyFact: [Finding.Fact] = [
   .order(grammatical: false),
   .place(.after, word: "Çağ"),
   .place(.last, word: ""),
-  .variant, .quiteDifferent,
+  .variant, .quiteDifferent, .spoken, .swapped(expected: "Köpek", found: "köpeği"),
 ]
 
 let awkwardTexts = [

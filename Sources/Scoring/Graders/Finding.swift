@@ -127,6 +127,11 @@ public struct Finding: Sendable, Equatable {
     case because(Cause, word: String)
     /// The typed word could also have this suffix, which is spelt the same: evin, “your house”.
     case alsoReads(SuffixForm)
+    /// Another word has the ending that this one needs, and the other way round: its right form and
+    /// the typed one.
+    case swapped(expected: String, found: String)
+    /// The typed form is the right one as it is spoken every day.
+    case spoken
     /// The typed form is another Turkish word.
     case otherWord
     /// More than half of the words differ, so only the whole answers are compared.
@@ -158,7 +163,7 @@ public struct Finding: Sendable, Equatable {
     case before
     /// At the end, as the predicate.
     case last
-    /// Right before the verb, where a word is stressed.
+    /// Right before the verb, where a word is stressed; another word usually has that place.
     case stressed
   }
 

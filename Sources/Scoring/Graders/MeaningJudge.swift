@@ -1,3 +1,4 @@
+import Bilingual
 import Patterns
 import Turkish
 
@@ -8,7 +9,11 @@ struct MeaningJudge {
   /// The listed forms to compare with, as words; that of ``best`` first.
   private let listed: [[[UInt8]]]
 
-  init(_ best: SentenceComparison, _ witness: Witness, others: [[[UInt8]]]) {
+  init(
+    _ best: SentenceComparison,
+    _ witness: Witness,
+    others: [[[UInt8]]]
+  ) {
     self.best = best
     self.witness = witness
     listed = [best.expectedWords] + others.filter { $0 != best.expectedWords }
@@ -24,17 +29,28 @@ struct MeaningJudge {
       return judgement
     }
     guard ParticleSpelling.isRight(typed.words, using: best.analyzer) else { return plain }
-    let meaning = MeaningReading(typed.words, listed, witness, using: best.analyzer)
-    if !typed.slips.isEmpty {
+    let meaning = MeaningReading(
+      typed.words,
+      listed,
+      witness,
+      using: best.analyzer
+    )
+    if !typed.slips.isEmpty, !(typed.areSlipsSpoken && isSpoken) {
       // Another spelling may be right as well: hapiste idi, hapisteydi.
       let asTyped = MeaningReading(typed.plain, listed, witness, using: best.analyzer)
       guard !typed.hasBrokenRule, case .licensed(let rules) = asTyped.outcome else {
-        return slipped(plain, typed.slips, meaning)
+        return slipped(plain, typed, meaning)
       }
       return licensed(plain, rules, asTyped, strict: strict)
     }
     switch meaning.outcome {
-    case .licensed(let rules): return licensed(plain, rules, meaning, strict: strict)
+    case .licensed(let rules):
+      var judgement = licensed(plain, rules, meaning, strict: strict)
+      if !typed.slips.isEmpty {
+        judgement.verdict = strict ? .almost : .correctWithNote
+        judgement.findings = spellings(of: typed)
+      }
+      return judgement
     case .contradicted(let contradictions): return refuted(plain, contradictions, meaning)
     case .open:
       if let judgement = practised(plain, typed.words) { return judgement }
@@ -104,17 +120,34 @@ struct MeaningJudge {
     }
   }
 
+  /// Whether a bracket asks for the language of everyday speech.
+  private var isSpoken: Bool {
+    witness.prompt?.brackets.contains { $0.contains("spoken") } ?? false
+  }
+
+  /// The findings about misspelt words and those that are written as they are spoken.
+  private func spellings(of typed: TypedWords) -> [Finding] {
+    report.findings { entry in
+      typed.slips.contains(entry.pair) && entry.difference.category.isSpelling
+        && !best.pairing.pairs[entry.pair].found.contains { typed.spoken[$0] != nil }
+    }
+      + typed.spoken.keys.sorted().map { place in
+        var finding = report.finding(.typo, expected: nil, found: place..<place + 1)
+        finding.expected = CodePage.decode(typed.spoken[place] ?? [])
+        finding.facts = [.spoken]
+        return finding
+      }
+  }
+
   private func slipped(
     _ plain: Judgement,
-    _ slips: Set<Int>,
+    _ typed: TypedWords,
     _ meaning: MeaningReading
   ) -> Judgement {
     if isNearListed || witness.prompt == nil { return plain }
     var judgement = plain
-    judgement.findings = report.findings {
-      slips.contains($0.pair) && $0.difference.category.isSpelling
-    }
-    judgement.verdict = slips.count > 1 ? .wrong : .almost
+    judgement.findings = spellings(of: typed)
+    judgement.verdict = typed.slips.count > 1 ? .wrong : .almost
     switch meaning.outcome {
     case .licensed: break
     case .contradicted(let contradictions):
@@ -160,7 +193,9 @@ struct MeaningJudge {
       contradictions.map { contradiction in
         let own = finding(contradiction)
         return plain.findings.first {
-          $0.category == own.category && $0.foundSpan == own.foundSpan
+          $0.foundSpan == own.foundSpan && $0.foundSpan != nil
+            // Another word knows more than another case of a rare word that is spelt so.
+            && ($0.category == own.category || own.category == .case && $0.category == .wrongWord)
         } ?? own
       }
       .prefix(SentenceComparison.mostFindings)
@@ -181,11 +216,43 @@ struct MeaningJudge {
   }
 
   private func finding(_ contradiction: Contradiction) -> Finding {
-    report.finding(
+    if contradiction.kind == .bareSubject { return bareSubject(contradiction) }
+    if let listed = contradiction.listed {
+      var finding = report.finding(
+        contradiction.kind.category,
+        expected: nil,
+        found: contradiction.foundWords
+      )
+      finding.expected = listed
+      return finding
+    }
+    return report.finding(
       contradiction.kind.category,
       expected: contradiction.expectedWords,
       found: contradiction.foundWords
     )
+  }
+
+  /// The finding about a subject without its genitive, with the form that it needs.
+  private func bareSubject(_ contradiction: Contradiction) -> Finding {
+    var finding = report.finding(.case, expected: nil, found: contradiction.foundWords)
+    let word = contradiction.foundWords.map { best.foundWords[$0.lowerBound] } ?? []
+    let readings = best.analyzer.readings(of: WordComparison.bare(word))
+    let reading =
+      readings.first(where: \.suffixes.isEmpty)
+      ?? readings.first { $0.suffixes.allSatisfy { [.number, .possessive].contains($0.slot) } }
+    guard let reading,
+      let genitive = Morphology.form(of: reading.stem, reading.suffixes + [.genitive])
+    else {
+      finding.expected = finding.found
+      return finding
+    }
+    let isName = reading.stem.partOfSpeech == .properNoun && reading.suffixes.isEmpty
+    let ending = CodePage.decode(Array(genitive.dropFirst(word.count)))
+    finding.expected =
+      isName ? "\(finding.found)'\(ending)" : CodePage.decode(genitive)
+    finding.facts = [.form(expected: Finding.SuffixForm(.genitive, ending), found: nil)]
+    return finding
   }
 
   /// The pairs of words that differ, neighbours together.

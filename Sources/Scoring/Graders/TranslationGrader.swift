@@ -6,7 +6,7 @@ package struct TranslationGrader: Sendable {
   /// The version of the rules, recorded with each answer.
   ///
   /// It is raised whenever the same answer may get another verdict.
-  package static let version = 5
+  package static let version = 6
 
   /// The number of patterns whose nearest forms are compared.
   private static let mostCandidates = 4
@@ -43,13 +43,15 @@ package struct TranslationGrader: Sendable {
     let trap = trap(for: text)
     if trap == nil, !traps.isEmpty || text.bytes != mapped.bytes, let match = match(text.bytes) {
       return SentenceReport.exact(match, answer, mapped)
+        .noting(CapitalI.findings(match, text), strict: strict)
     }
     guard let best = best(for: text) else { return SentenceReport.empty(answer, nearest: shown) }
     let judgement = SentenceReport(best, answer).judgement(strict: strict, trap: trap)
     guard trap == nil, !best.verdict.passes || judgement.isReordered, let witness = witness()
     else { return judgement }
     let others = candidates(for: text).map(Self.words)
-    let judged = MeaningJudge(best, witness, others: others).judgement(judgement, strict: strict)
+    let judged = MeaningJudge(best, witness, others: others)
+      .judgement(judgement, strict: strict)
     guard !judged.verdict.passes, let trap = feedback(licensing: answer, by: witness) else {
       return judged
     }

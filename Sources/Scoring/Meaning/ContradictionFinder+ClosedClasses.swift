@@ -6,6 +6,7 @@ extension ContradictionFinder {
   /// Claims about words of closed classes, where nothing else differs.
   var closedClassContradictions: [Contradiction] {
     if let index = questionForStatement { return [index] }
+    if let link = otherLink { return [link] }
     let swapped = swappedPersons
     if !swapped.isEmpty { return swapped }
     guard comparison.unmatchedExpected.count == 1, comparison.unmatchedFound.count == 1 else {
@@ -15,6 +16,23 @@ extension ContradictionFinder {
     return kindOfWord(comparison.expected[place], comparison.found[index]).map {
       [Contradiction(kind: $0, expected: place, found: index)]
     } ?? []
+  }
+
+  /// hem … hem or ya … ya for “neither … nor”, and ne … ne for “both … and”.
+  private var otherLink: Contradiction? {
+    let pairs: [(listed: String, others: Set<String>, english: String)] = [
+      ("ne", ["hem", "ya"], "neither"), ("hem", ["ne", "ya"], "both"),
+      ("ya", ["ne", "hem"], "either"),
+    ]
+    for (listed, others, word) in pairs where english.has(word) {
+      let place = comparison.unmatchedExpected.filter { comparison.expected[$0].has(listed) }
+      let index = comparison.unmatchedFound.filter { comparison.found[$0].has(others) }
+      guard place.count == 2, index.count == 2,
+        !comparison.found.contains(where: { $0.has(listed) })
+      else { continue }
+      return Contradiction(kind: .otherWord, expected: place[0], found: index[0])
+    }
+    return nil
   }
 
   private func kindOfWord(_ unit: MeaningUnit, _ other: MeaningUnit) -> Contradiction.Kind? {
@@ -102,7 +120,8 @@ extension ContradictionFinder {
 
   /// Whether the answer translates “this” by şu or o.
   private func isOtherDemonstrative(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
-    unit.forms.allSatisfy { $0.lemma == "bu" }
+    if isNearForFar(unit, other) { return true }
+    return unit.forms.allSatisfy { $0.lemma == "bu" }
       && other.forms.allSatisfy { ["şu", "o"].contains($0.lemma) }
       && unit.forms.contains { form in
         other.forms.contains { $0.grammaticalCase == form.grammaticalCase }
@@ -110,6 +129,25 @@ extension ContradictionFinder {
       && english.has("this", "these")
       && !english.has("that", "those", "it", "he", "she", "they", "him", "her", "them")
   }
+
+  /// Whether the answer translates “that” before a noun by bu: bu sandalye for şu sandalye.
+  private func isNearForFar(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    unit.forms.allSatisfy { ["şu", "o"].contains($0.lemma) }
+      && other.forms.allSatisfy { $0.lemma == "bu" && $0.isBare }
+      && other.forms.contains { $0.kind == .determiner }
+      && prompt.words.indices.dropLast().contains { place in
+        ["that", "those"].contains(prompt.words[place])
+          && !EnglishGrammar.isFunctionWord(prompt.words[place + 1])
+          && (place == 0 || Self.beforeThat.contains(prompt.words[place - 1]))
+      }
+      && !english.has("this", "these", "it")
+  }
+
+  /// Words after which “that” is no conjunction.
+  private static let beforeThat: Set = [
+    "is", "are", "was", "were", "do", "does", "did", "on", "in", "at", "to", "from", "with", "of",
+    "for", "like", "read", "see", "want",
+  ]
 
   /// A question for a word where the English asks whether something is so: sözlük nerede for “is
   /// there a dictionary”.

@@ -143,6 +143,12 @@ extension ContradictionFinder {
   private func isOtherVoice(_ pair: MeaningPairs.Pair) -> Bool {
     let (form, other) = (pair.form, pair.other)
     guard form.isFiniteVerb, other.isFiniteVerb, form.person == other.person,
+      // Before a noun the future is a participle: övünülecek nesi var.
+      pair.expected == comparison.expected.indices.last
+        || comparison.expected[pair.expected].forms.allSatisfy({
+          $0.kind != .verb || $0.isFiniteVerb
+            || !$0.others.contains(where: { $0 == .futureParticiple })
+        }),
       form.others.contains(.passive) != other.others.contains(.passive),
       // The subject of the one is not another word in the other.
       pairs.pairs.allSatisfy({ second in
@@ -193,6 +199,13 @@ extension ContradictionFinder {
     guard !form.isFiniteVerb, form.kind != .adverb, form.grammaticalCase != other.grammaticalCase,
       same == form, !ShownForms.places.contains(form.lemma), !hasOtherVoice
     else { return false }
+    // What follows may be owned instead: bize fikrimizi, bizim fikrimizi; bütün topluma, toplumun
+    // bütününe.
+    if other.grammaticalCase == .genitive, pair.found + 1 < comparison.found.count,
+      comparison.found[pair.found + 1].forms.contains(where: { $0.possessive != nil })
+    {
+      return false
+    }
     switch (form.grammaticalCase, other.grammaticalCase) {
     case (let own?, let typed?): return !isGoverned(own, and: typed)
     case (let own?, nil):

@@ -14,6 +14,8 @@ extension ContradictionFinder {
     else { return [] }
     let slots = zip(listed, typed).compactMap { Slot($0, $1, in: comparison) }
     guard slots.count == listed.count else { return [] }
+    // Two neighbours may be another phrase with the same meaning: köy meclisi, ihtiyar heyeti.
+    if listed.count == 2, listed[0] + 1 == listed[1] { return [] }
     let links = PromptLinks(prompt, lexicon)
     let covered = links.covered(by: comparison.typed)
     guard slots.allSatisfy({ links.isWrong($0, covered: covered, isOnly: slots.count == 1) })
@@ -65,7 +67,9 @@ extension PromptLinks {
     let typed = slot.typed.filter { !entries(of: $0).isEmpty }
     // The likeliest word must be one of the lexicon.
     guard let first = typed.first, first == slot.typed.first, !listed.isEmpty else { return false }
-    guard typed.allSatisfy({ mayReplace($0, listed, isOnly: isOnly) }) else { return false }
+    guard mayReplace(first, listed, isOnly: isOnly),
+      typed.allSatisfy({ mayReplace($0, listed, isOnly: isOnly) || !mayBeMeant($0) })
+    else { return false }
     if listed.contains(where: { one in typed.contains { isConfused($0, with: one) } }) {
       return true
     }
@@ -76,6 +80,12 @@ extension PromptLinks {
     return !listed.contains { one in
       typed.contains { areNear(one, $0) || Self.haveSameRoot(one, $0) }
     }
+  }
+
+  /// Whether an unlikely reading of a word may be what the learner means: a verb that needs another
+  /// word, or one that translates something; not açı, “angle”, in açım for “I am hungry”.
+  private func mayBeMeant(_ lemma: String) -> Bool {
+    entries(of: lemma).contains { $0.partOfSpeech == .verb } || translates(lemma, isLink: true)
   }
 
   /// The words of the prompt with a clear meaning that only this unit translates.
@@ -152,7 +162,7 @@ extension PromptLinks {
   /// Verbs that mean something only together with another word.
   private static let tails: Set = [
     "etmek", "olmak", "yapmak", "bulunmak", "durmak", "tutmak", "kılmak", "eylemek", "şey", "iş",
-    "hal", "kalmak", "çekmek",
+    "hal", "kalmak", "çekmek", "bir şey",
   ]
   private static let motions: Set = ["almak", "vermek", "gelmek", "gitmek", "çıkmak"]
   /// Pairs of these verbs that never mean the same.

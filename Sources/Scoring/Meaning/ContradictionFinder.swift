@@ -24,12 +24,22 @@ struct ContradictionFinder {
 
   var contradictions: [Contradiction] {
     if comparison.isSame, !comparison.isQuestionFree { return misplacedQuestion }
+    if let subject = comparison.bareSubject {
+      return [
+        Contradiction(
+          kind: .bareSubject,
+          expectedWords: subject.expected,
+          foundWords: subject.found
+        )
+      ]
+    }
     let rebuilt = rebuiltForms
     var found = formContradictions.filter { contradiction in
       !rebuilt.contains { $0.expected == contradiction.expected }
     }
     found += rebuilt
     found += strangers
+    if found.isEmpty, let predicate = otherAgreement { found.append(predicate) }
     if let type = sentenceType { found.append(type) }
     if let word = questionWord { found.append(word) }
     if let value { found.append(value) }
@@ -51,8 +61,11 @@ struct ContradictionFinder {
     if form.isFiniteVerb, other.isFiniteVerb {
       if form.isNegative != other.isNegative {
         // bitmiş değil is as negative as bitmedi.
-        if comparison.unmatchedFound.contains(where: { comparison.found[$0].has(["değil", "yok"]) })
-        {
+        if comparison.unmatchedFound.contains(where: { index in
+          comparison.found[index].has(["değil", "yok"])
+            || pairs.open.found.contains(index)
+              && comparison.found[index].forms.contains { $0.isNegative && $0.isFiniteVerb }
+        }) {
           return nil
         }
         // “can hardly walk” is told with and without a negation.
@@ -70,6 +83,12 @@ struct ContradictionFinder {
       form.possessive == other.possessive, form.grammaticalCase != other.grammaticalCase,
       let own = form.grammaticalCase, let typed = other.grammaticalCase
     else { return nil }
+    // Whose thing it is may be told instead: bize fikrimizi sormuyor, bizim fikrimizi sormuyor.
+    if typed == .genitive, other.kind == .pronoun, pair.found + 1 < comparison.found.count,
+      comparison.found[pair.found + 1].forms.contains(where: { $0.possessive != nil })
+    {
+      return nil
+    }
     let isOpen = ShownForms.places.contains(form.lemma) || isGoverned(own, and: typed)
     return isOpen ? nil : .role
   }
@@ -148,6 +167,26 @@ struct ContradictionFinder {
     index + 1 < comparison.found.count && comparison.found[index + 1].has(["demek", "diye"])
   }
 
+  /// The predicate of a sentence with one verb that doesn't agree with its pronoun: biz yüzmeyecek.
+  private var otherAgreement: Contradiction? {
+    let units = comparison.typed
+    let verbs = units.indices.filter { place in units[place].forms.contains { $0.kind == .verb } }
+    guard verbs.count == 1, verbs[0] == units.count - 1, let verb = units.last,
+      verb.forms.allSatisfy({ $0.isFiniteVerb && !$0.tenses.isEmpty && $0.tenses != [.imperative] }
+      ),
+      let place = units.indices.dropLast().first(where: { units[$0].isSubjectPronoun }),
+      let person = units[place].forms.lazy.compactMap({ MeaningFilter.subjects[$0.lemma] }).first,
+      !units.contains(where: { $0.has(Self.joins) }),
+      // With another pronoun or name it may be both: sen ile ben.
+      !KnownFollowers.afterPronoun(units[place + 1]),
+      verb.forms.allSatisfy({ $0.person != person }),
+      let index = comparison.found.firstIndex(where: { $0.words.overlaps(verb.words) })
+    else { return nil }
+    return Contradiction(kind: .person, expected: partner(of: index), found: index)
+  }
+
+  private static let joins: Set = ["ve", "ile", "veya", "ya", "hem", "ne", "de", "da", "ama"]
+
   private func known(_ index: Int) -> Bool { pairs.pairs.contains { $0.found == index } }
 
   private func partner(of index: Int) -> Int? {
@@ -200,8 +239,78 @@ struct ContradictionFinder {
 
   // MARK: Numbers
 
-  private var value: Contradiction? {
-    let isNumber = { (unit: MeaningUnit) in unit.forms.contains { Int($0.lemma) != nil } }
+  private var value: Contradiction? { otherNumber ?? replacedNumber ?? otherDate }
+
+  /// Another day, month or season, or the next one for the last one.
+  private var otherDate: Contradiction? {
+    guard comparison.unmatchedExpected.count == 1, comparison.unmatchedFound.count == 1 else {
+      return nil
+    }
+    let (place, index) = (comparison.unmatchedExpected[0], comparison.unmatchedFound[0])
+    let (unit, other) = (comparison.expected[place], comparison.found[index])
+    let isOther = Self.dates.contains { names in
+      names.contains { unit.has($0) } && names.contains { other.has($0) }
+        && !names.contains { unit.has($0) && other.has($0) }
+    }
+    return isOther || isOtherSide(unit, other)
+      ? Contradiction(kind: .value, expected: place, found: index) : nil
+  }
+
+  private static let dates: [[String]] = [
+    ["pazartesi", "salı", "çarşamba", "perşembe", "cuma", "cumartesi", "pazar"],
+    [
+      "ocak", "şubat", "mart", "nisan", "mayıs", "haziran", "temmuz", "ağustos", "eylül", "ekim",
+      "kasım", "aralık",
+    ],
+    ["ilkbahar", "yaz", "sonbahar", "kış"],
+  ]
+
+  /// Whether a time is the next one where the English has “last”, or the other way round.
+  private func isOtherSide(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    let begins = { (unit: MeaningUnit, words: Set<String>) in
+      unit.forms.contains { form in
+        form.lemma.split(separator: " ").first.map { words.contains(String($0)) } ?? false
+      }
+    }
+    let (past, next): (Set, Set) = (["geçen"], ["gelecek", "önümüzdeki", "haftaya"])
+    return begins(unit, past) && begins(other, next) && english.has("last")
+      || begins(unit, next) && begins(other, past) && english.has("next")
+  }
+
+  /// A number that neither the English nor the listed answer has, where all else is the same: iki
+  /// saattir for “for an hour”.
+  private var replacedNumber: Contradiction? {
+    let numbers = comparison.unmatchedFound.filter { index in
+      comparison.found[index].forms.allSatisfy { form in
+        form.kind == .numeral && form.isBare && Int(form.lemma).map { $0 > 1 } ?? false
+      }
+    }
+    guard numbers.count == 1, comparison.unmatchedFound.count == 1,
+      comparison.unmatchedExpected.count <= 1, pairs.pairs.isEmpty,
+      comparison.unmatchedExpected.allSatisfy({ isSmallWord(comparison.expected[$0]) }),
+      !prompt.words.contains(where: { EnglishGrammar.value(of: $0) ?? 1 > 1 }),
+      !english.has(anyOf: Self.several)
+    else { return nil }
+    return Contradiction(
+      kind: .value,
+      expected: comparison.unmatchedExpected.first,
+      found: numbers[0]
+    )
+  }
+
+  private func isSmallWord(_ unit: MeaningUnit) -> Bool { unit.has(["bir", "1", "birkaç", "her"]) }
+
+  /// Words that a Turkish number may translate.
+  private static let several: Set = [
+    "couple", "both", "pair", "twice", "twins", "double", "dozen", "several", "few", "either",
+    "neither", "half", "quarter", "past", "to", "o'clock", "other", "each", "second", "twenties",
+    "thirties", "decade", "century", "many", "some", "noon", "midnight", "fortnight",
+  ]
+
+  private var otherNumber: Contradiction? {
+    let isNumber = { (unit: MeaningUnit) in
+      unit.forms.contains { Int($0.lemma) != nil || $0.isFirst }
+    }
     let listed = comparison.unmatchedExpected.filter { isNumber(comparison.expected[$0]) }
     let typed = comparison.unmatchedFound.filter { isNumber(comparison.found[$0]) }
     guard listed.count == 1, typed.count == 1,
@@ -213,7 +322,7 @@ struct ContradictionFinder {
   }
 
   private func values(_ unit: MeaningUnit) -> Set<Int> {
-    Set(unit.forms.compactMap { Int($0.lemma) })
+    Set(unit.forms.compactMap { $0.isFirst ? 1 : Int($0.lemma) })
   }
 }
 
@@ -229,13 +338,23 @@ extension MeaningUnit {
 }
 
 extension MeaningForm {
+  /// Whether it is birinci, “first”; bir alone is no number.
+  fileprivate var isFirst: Bool {
+    lemma == "bir" && others.contains(.ordinal) || lemma == "birinci"
+  }
+
   /// Whether it proposes or asks for something: gitsene, gidelim, git.
   var isSuggestion: Bool {
-    !Set(tenses).isDisjoint(with: [.conditional, .optative, .imperative])
+    !Set(tenses).isDisjoint(with: [.conditional, .optative, .imperative, .necessity])
   }
 }
 
 extension MeaningUnit {
+  /// Whether it is ben, sen, biz or siz as a subject.
+  fileprivate var isSubjectPronoun: Bool {
+    forms.allSatisfy { $0.isBare && MeaningFilter.subjects[$0.lemma] != nil } && !isAsked
+  }
+
   /// Whether it can tell who the sentence is about: a pronoun or a finite verb.
   fileprivate var isSubjectOrPredicate: Bool {
     forms.contains { $0.isFiniteVerb || $0.kind == .pronoun || $0.person != nil }

@@ -19,16 +19,21 @@ struct MeaningComparison {
 
   /// Whether a genitive subject has its impersonal word: benim gitmem lazım, ben gitmeliyim.
   private let hasOwnSubject: Bool
+  private let listedWords: [[UInt8]]
+  /// A subject that lacks its genitive, if there is one.
+  let bareSubject: BareSubject?
   private let finder: SynonymFinder?
   let witness: Witness
 
   init(_ expected: MeaningSentence, _ found: MeaningSentence, _ witness: Witness) {
     self.witness = witness
+    listedWords = expected.words
     self.expected = MeaningFilter(witness, isListed: true).filtered(expected.units)
     self.found = MeaningFilter(witness, isListed: false).filtered(found.units)
     typed = found.units
     hasOwnSubject =
       MeaningFilter.hasOwnSubject(found.units) || !MeaningFilter.hasOwnSubject(expected.units)
+    bareSubject = BareSubject(expected.units, found.units, witness.lexicon)
     partners = [Int?](repeating: nil, count: self.found.count)
     finder =
       witness.allows(.synonym) ? witness.prompt.map { SynonymFinder(witness.lexicon, $0) } : nil
@@ -38,12 +43,18 @@ struct MeaningComparison {
     judgeQuestion()
   }
 
+  /// Words of the listed answer.
+  func words(at places: Range<Int>) -> String {
+    listedWords[places].map(CodePage.decode).joined(separator: " ")
+  }
+
   /// Whether every difference is licensed.
   var isLicensed: Bool { isSame && isQuestionFree }
 
   /// Whether only the place of mI may differ.
   var isSame: Bool {
-    isOrderFree && hasOwnSubject && partners.allSatisfy { $0 != nil } && unmatchedExpected.isEmpty
+    isOrderFree && hasOwnSubject && bareSubject == nil && partners.allSatisfy { $0 != nil }
+      && unmatchedExpected.isEmpty
   }
 
   /// The listed units without a counterpart that the English needs.
@@ -169,6 +180,7 @@ struct MeaningComparison {
     }
     isQuestionFree =
       asked.allSatisfy { index in index == found.indices.last { found[$0].mayBePredicate } }
+      || asksForDegree
       || asksBesidePredicate
         && found[asked[0]].forms.contains { form in
           form.kind == .nominal && form.grammaticalCase.map(Self.neutral.contains) == true
@@ -178,11 +190,19 @@ struct MeaningComparison {
   /// Cases of complements that mI may follow without stressing them, as in eve mi gidiyorsun.
   private static let neutral: Set<Suffix> = [.dative, .instrumental]
 
+  /// Whether mI follows a word of degree right before the predicate: daha mı iyi.
+  private var asksForDegree: Bool {
+    found.indices.dropLast().contains { index in
+      found[index].isAsked && index + 2 == found.count && found[index].has(["daha", "çok", "en"])
+    }
+  }
+
   /// Whether the answer has mI after the complement right before its verb, where the listed answer
   /// asks with the verb.
   ///
   /// A subject in that place would be stressed.
   var asksBesidePredicate: Bool {
+    if asksForDegree { return true }
     let listed = expected.indices.filter { expected[$0].isAsked }
     let asked = found.indices.filter { found[$0].isAsked }
     guard listed.count == 1, asked.count == 1, expected[listed[0]].mayBePredicate,
@@ -202,8 +222,17 @@ struct MeaningComparison {
   /// Whether the order breaks a rule of Turkish, or one that a bracket or the item sets.
   var isOrderBroken: Bool {
     guard !isOrderFree else { return false }
-    return !witness.allows(.order) || witness.grammar?.demandsOrder == true
+    return !witness.allows(.order)
+      || witness.grammar?.demandsOrder == true && !hasDemandedOrder
       || MeaningOrder(expected, found, partners, witness).isTorn
+  }
+
+  /// Whether the answer may have the order that a bracket asks for: “subject last”, “verb first”.
+  private var hasDemandedOrder: Bool {
+    let brackets = witness.prompt?.brackets ?? []
+    let isVerb = { (unit: MeaningUnit?) in unit?.forms.first?.isFiniteVerb == true }
+    if brackets.contains(where: { $0.contains("subject last") }) { return !isVerb(found.last) }
+    return brackets.contains { $0.contains("verb first") } && isVerb(found.first)
   }
 
   /// Whether the units are the same, but two subjects have changed their verbs.

@@ -45,14 +45,19 @@ struct MeaningOrder {
     let isWhole = expected.indices.dropLast().allSatisfy { place in
       guard binds(expected, place), let first = places[place], let next = places[place + 1]
       else { return true }
-      return next == first + 1
+      return next == first + 1 || next == first + 2 && isArticle(found[first + 1])
     }
     let isWholeInAnswer = found.indices.dropLast().allSatisfy { place in
       guard binds(found, place), let first = partners[place], let next = partners[place + 1]
       else { return true }
-      return next == first + 1
+      return next == first + 1 || next == first + 2 && isArticle(expected[first + 1])
     }
     return isWhole && isWholeInAnswer
+  }
+
+  /// Whether it is bir, which comes before or after an adjective.
+  private func isArticle(_ unit: MeaningUnit) -> Bool {
+    witness.prompt != nil && unit.forms.contains { ["bir", "1"].contains($0.lemma) && $0.isBare }
   }
 
   /// Whether a predicate without any mark comes last in both: kalem kırmızı is a sentence, kırmızı
@@ -82,7 +87,7 @@ struct MeaningOrder {
   private func keepsQuestionWord(places: [Int?]) -> Bool {
     found.indices.dropLast().allSatisfy { place in
       guard let partner = partners[place], partner + 1 < expected.count,
-        QuestionWord(found[place]) != nil,
+        QuestionWord(found[place]).map({ $0 != .reason && $0 != .manner }) ?? false,
         Self.isFinite(expected[partner + 1]) || Self.endsClause(expected[partner + 1])
       else { return true }
       return partners[place + 1] == partner + 1
@@ -108,7 +113,10 @@ struct MeaningOrder {
       verb != found.indices.last,
       partners[verb].map({ $0 == expected.indices.last }) == true
     else { return false }
-    if witness.prompt == nil || found[verb].has(["var", "yok"]) { return true }
+    if witness.prompt == nil { return true }
+    if found[verb].has(["var", "yok"]) { return !found.contains { $0.has("ne") } }
+    // kim sever: the question word has its place right before the verb.
+    if verb > 0, QuestionWord(found[verb - 1]) != nil { return false }
     return verb > 0 && Self.mayBeSubject(found[verb - 1]) && !isAdverb(found[verb - 1])
       && !found[(verb + 1)...].contains(where: Self.mayBeSubject)
       // An adverb may come last: söyleyecek miydin gerçekten.
@@ -183,10 +191,12 @@ struct MeaningOrder {
   ]
 
   private static func mayBeSubject(_ unit: MeaningUnit) -> Bool {
-    unit.forms.contains { form in
-      form.grammaticalCase == nil && (form.kind == .nominal || form.kind == .pronoun)
-        && form.tenses.isEmpty && form.person == nil
-    }
+    (QuestionWord(unit).map { $0 != .reason && $0 != .manner } ?? true)
+      && unit.forms.first?.kind != .verb
+      && unit.forms.contains { form in
+        form.grammaticalCase == nil && (form.kind == .nominal || form.kind == .pronoun)
+          && form.tenses.isEmpty && form.person == nil
+      }
   }
 
   /// Whether the unit is the verb of a clause.
@@ -200,7 +210,20 @@ struct MeaningOrder {
     guard let form = units[place].forms.first, let next = units[place + 1].forms.first else {
       return false
     }
-    if next.kind == .postposition || Self.postposed.contains(next.lemma) { return true }
+    // sonra after a verb is an adverb, and so is gayrı beside a bare noun.
+    if form.isFiniteVerb || form.grammaticalCase == .accusative, next.kind == .postposition {
+      return false
+    }
+    if Self.sentenceAdverbs.contains(next.lemma), next.isBare { return false }
+    let mayBeAdverb =
+      !KnownWords.postposed.contains(CodePage.encode(next.lemma))
+      && units[place + 1].forms.contains {
+        $0.kind == .adverb && $0.lemma == next.lemma
+      }
+    if next.kind == .postposition, !mayBeAdverb || Self.postposed.contains(next.lemma) {
+      return true
+    }
+    if Self.postposed.contains(next.lemma) { return true }
     if Self.postposed.contains(form.lemma) || units[place].isAsked { return false }
     if next.lemma == "daha", ["biraz", "az"].contains(form.lemma) { return true }
     if isSequence(units), ["önce", "sonra"].contains(form.lemma), form.isBare { return true }
@@ -214,6 +237,12 @@ struct MeaningOrder {
     if Self.demonstratives.contains(form.lemma), form.isBare, next.kind == .nominal {
       return !(hasPronoun && isMarkedPredicate(units, place + 1))
     }
+    // bir comes before or after an adjective: bir şekersiz çay, şekersiz bir çay.
+    if ["bir", "1"].contains(form.lemma), form.isBare, witness.prompt != nil,
+      isQuality(units[place + 1]) || place > 0 && isQuality(units[place - 1])
+    {
+      return false
+    }
     if form.kind == .determiner || form.kind == .numeral && form.grammaticalCase == nil {
       return next.kind != .verb
     }
@@ -226,7 +255,10 @@ struct MeaningOrder {
     // üzerindeki vazo
     if form.others.contains(.relative), next.kind == .nominal { return true }
     if form.grammaticalCase == .genitive {
-      return next.possessive != nil && !units[place + 1].forms.contains { $0.kind == .adverb }
+      // “at the end”: sonunda is an adverb, and tarafıma no property of sonuç.
+      let isThird = next.possessive == .third || next.possessive == .thirdPlural
+      return next.possessive != nil && (isThird || form.kind == .pronoun) && next.lemma != "son"
+        && !units[place + 1].forms.contains { $0.kind == .adverb }
     }
     if Self.degrees.contains(form.lemma) {
       // biraz daha is an adverb of its own.
@@ -237,8 +269,9 @@ struct MeaningOrder {
       return last == .participle || last == .pastParticiple && form.grammaticalCase == nil
         || last == .futureParticiple && form.grammaticalCase == nil
     }
+    if Self.sentenceAdverbs.contains(form.lemma), form.isBare { return false }
     // A bare noun or adjective belongs to the noun or verb after it.
-    if form.markers.contains(.duration) { return false }
+    if form.markers.contains(.duration) || QuestionWord(units[place + 1]) != nil { return false }
     guard next.kind == .nominal || next.kind == .verb else { return false }
     if next.kind == .nominal, next.possessive == nil, endsPhrase(units, place) { return false }
     if next.kind == .verb {
@@ -285,6 +318,9 @@ struct MeaningOrder {
     Self.isPredicate(units[place]) || place + 1 < units.count && units[place + 1].has("değil")
   }
 
+  /// Adverbs that may come anywhere; hala is hâlâ, “still”, before it is an aunt.
+  private static let sentenceAdverbs: Set = ["hala", "artık", "yine", "hep", "hemen", "belki"]
+
   private static let times: Set = [
     "gün", "sabah", "akşam", "gece", "hafta", "ay", "yıl", "sene", "zaman", "sefer", "kez", "kere",
     "defa",
@@ -307,6 +343,14 @@ struct MeaningOrder {
       form.isBare
         && witness.lexicon.entries(of: form.lemma).first?.partOfSpeech == .adjective
     }
+  }
+
+  /// Whether it is an adjective, also one with -lI or -sIz.
+  private func isQuality(_ unit: MeaningUnit) -> Bool {
+    isAdjective(unit)
+      || unit.forms.contains { form in
+        form.others.contains(.with) || form.others.contains(.without)
+      }
   }
 
   /// Whether “this” or “that” is the subject of the English: this is a door.

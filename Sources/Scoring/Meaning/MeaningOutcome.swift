@@ -18,6 +18,8 @@ struct Contradiction: Equatable {
   /// The places of their words.
   var expectedWords: Range<Int>?
   var foundWords: Range<Int>?
+  /// The words of the listed answer if it isn't the nearest one.
+  var listed: String?
 
   /// What the English fixes.
   enum Kind {
@@ -32,6 +34,8 @@ struct Contradiction: Equatable {
     case opposite
     /// Another case of the same word, where all other words are the same.
     case otherCase
+    /// A subject without the genitive that its clause asks for.
+    case bareSubject
     /// A word whose senses aren't in the prompt.
     case otherWord
     /// A word of the prompt that no word of the answer translates.
@@ -50,7 +54,7 @@ extension Contradiction.Kind {
     case .otherVoice: .voice
     case .negation, .opposite: .negation
     case .sentenceType, .questionPlace: .miParticle
-    case .role, .otherCase: .case
+    case .role, .otherCase, .bareSubject: .case
     case .questionWord, .value, .otherWord: .wrongWord
     case .missingWord: .missingWord
     case .extraWord: .extraWord
@@ -58,7 +62,9 @@ extension Contradiction.Kind {
   }
 
   /// Whether it is known from the listed answer alone, because nothing else differs.
-  var isOfForms: Bool { [.otherForm, .otherVoice, .opposite, .otherCase].contains(self) }
+  var isOfForms: Bool {
+    [.otherForm, .otherVoice, .opposite, .otherCase, .bareSubject].contains(self)
+  }
 
   /// How bad it is.
   var verdict: Verdict { self == .questionPlace ? .almost : .wrong }

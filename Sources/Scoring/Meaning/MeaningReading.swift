@@ -24,7 +24,10 @@ struct MeaningReading {
     }
     let comparisons = sentences.map { MeaningComparison($0, found, witness) }
     first = comparisons[0]
-    if found.unknown.isEmpty, let place = comparisons.firstIndex(where: \.isLicensed) {
+    // A word that the analyser doesn't know is right if the listed answer has it too: n'apalım.
+    let isKnown = { (form: [[UInt8]]) in found.unknown.allSatisfy { form.contains(words[$0]) } }
+    let near = comparisons.indices.first { comparisons[$0].isLicensed && isKnown(listed[$0]) }
+    if let place = near {
       outcome = .licensed(
         comparisons[place].licences { witness in
           MeaningComparison(
@@ -36,10 +39,36 @@ struct MeaningReading {
       )
       return
     }
-    let contradictions = ContradictionFinder(first, witness)?.contradictions ?? []
+    var contradictions = ContradictionFinder(first, witness)?.contradictions ?? []
+    if contradictions.isEmpty, !first.isLicensed, found.unknown.isEmpty {
+      contradictions = Self.substitutions(comparisons.dropFirst(), witness)
+    }
     outcome =
       contradictions.isEmpty || first.isLicensed
       ? .open : .contradicted(contradictions.map(first.located))
+  }
+
+  /// Words that are shown to be wrong beside a listed form that isn't the nearest.
+  ///
+  /// What they say about the English is the same; only the listed word is another one.
+  private static func substitutions(
+    _ comparisons: ArraySlice<MeaningComparison>,
+    _ witness: Witness
+  ) -> [Contradiction] {
+    for comparison in comparisons {
+      guard let finder = ContradictionFinder(comparison, witness) else { continue }
+      let found = finder.substitutions
+      guard !found.isEmpty else { continue }
+      return found.map { contradiction in
+        Contradiction(
+          kind: contradiction.kind,
+          foundWords: contradiction.found.map { comparison.found[$0].words },
+          listed: contradiction.expected.map { comparison.expected[$0].words }
+            .map { comparison.words(at: $0) }
+        )
+      }
+    }
+    return []
   }
 
   /// Whether words of the comparison belong to a unit without a counterpart.
@@ -47,7 +76,10 @@ struct MeaningReading {
     if case .licensed = outcome { return true }
     let left = first.unmatchedExpected.contains { first.expected[$0].words.overlaps(expected) }
     let right = first.unmatchedFound.contains { first.found[$0].words.overlaps(found) }
-    return left || right || !first.isOrderFree
+    let isSubject = first.bareSubject.map {
+      $0.expected.overlaps(expected) || $0.found.overlaps(found)
+    }
+    return left || right || !first.isOrderFree || isSubject ?? false
   }
 }
 
@@ -55,8 +87,9 @@ extension MeaningComparison {
   /// Adds the words of the units to a contradiction.
   fileprivate func located(_ contradiction: Contradiction) -> Contradiction {
     var located = contradiction
-    located.expectedWords = contradiction.expected.map { expected[$0].words }
-    located.foundWords = contradiction.found.map { found[$0].words }
+    located.expectedWords =
+      contradiction.expected.map { expected[$0].words } ?? contradiction.expectedWords
+    located.foundWords = contradiction.found.map { found[$0].words } ?? contradiction.foundWords
     return located
   }
 

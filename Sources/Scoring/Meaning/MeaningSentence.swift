@@ -7,7 +7,11 @@ struct MeaningSentence {
   /// The words that the analyser doesn't know.
   private(set) var unknown: [Int] = []
 
+  /// The words of the sentence.
+  let words: [[UInt8]]
+
   init(_ words: [[UInt8]], using analyzer: WordAnalyzer, _ witness: Witness) {
+    self.words = words
     for (place, word) in words.enumerated() {
       let forms = Self.forms(of: word, using: analyzer)
       if forms.isEmpty { unknown.append(place) }

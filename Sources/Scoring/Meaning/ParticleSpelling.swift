@@ -5,7 +5,11 @@ import Turkish
 enum ParticleSpelling {
   /// Whether every particle is spelt as it must be.
   static func isRight(_ words: [[UInt8]], using analyzer: WordAnalyzer) -> Bool {
-    isRight(words)
+    isRight(words) { place in
+      analyzer.readings(of: WordComparison.bare(words[place])).contains {
+        $0.morphemes.isEmpty && $0.stem.traits.contains(.frontSuffixes)
+      }
+    }
       && words.indices.dropFirst().allSatisfy { place in
         !QuestionParticle.matches(words[place])
           || hasPersonInPlace(words[place], after: words[place - 1], using: analyzer)
@@ -58,24 +62,39 @@ enum ParticleSpelling {
   ]
 
   /// Whether every mI, de and da has the vowel that the word before it asks for.
-  private static func isRight(_ words: [[UInt8]]) -> Bool {
+  ///
+  /// After the words for which `isFront` they may have front vowels against the rule: beraat mi.
+  private static func isRight(_ words: [[UInt8]], isFront: (Int) -> Bool) -> Bool {
     words.indices.dropFirst().allSatisfy { place in
       guard let vowel = words[place - 1].last(where: CodePage.isVowel).map(plain) else {
         return true
       }
-      let word = words[place]
-      if QuestionParticle.matches(word) { return word.count > 1 && word[1] == narrow(after: vowel) }
-      let text = CodePage.decode(word)
-      switch text {
-      case "da": return isBack(vowel)
-      case "de": return !isBack(vowel)
-      case "ta", "te": return false
-      default: return true
-      }
+      return fits(words[place], after: vowel)
+        || isFront(place - 1) && fits(words[place], after: front(vowel))
+    }
+  }
+
+  /// Whether a word is no particle, or has the vowel that follows another one.
+  private static func fits(_ word: [UInt8], after vowel: UInt8) -> Bool {
+    if QuestionParticle.matches(word) { return word.count > 1 && word[1] == narrow(after: vowel) }
+    return switch CodePage.decode(word) {
+    case "da": isBack(vowel)
+    case "de": !isBack(vowel)
+    case "ta", "te": false
+    default: true
     }
   }
 
   private static func plain(_ vowel: UInt8) -> UInt8 { CodePage.withoutCircumflex[Int(vowel)] }
+
+  private static func front(_ vowel: UInt8) -> UInt8 {
+    switch vowel {
+    case UInt8(ascii: "o"): CodePage.oUmlaut
+    case UInt8(ascii: "u"): CodePage.uUmlaut
+    case UInt8(ascii: "a"), CodePage.dotlessI: UInt8(ascii: "e")
+    default: vowel
+    }
+  }
 
   private static func isBack(_ vowel: UInt8) -> Bool {
     [UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "u"), CodePage.dotlessI].contains(vowel)

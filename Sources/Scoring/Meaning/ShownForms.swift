@@ -1,4 +1,5 @@
 import Bilingual
+import Patterns
 import Turkish
 
 /// Decides which other forms of a listed word the English shows to be wrong.
@@ -6,12 +7,13 @@ import Turkish
 /// An item fixes only what its English says. Number, tense and the definite object are open where
 /// the English is; all else counts as a mistake.
 struct ShownForms {
-  private let comparison: SentenceComparison
-  private let meaning: MeaningComparison
-  private let finder: ContradictionFinder
-  private let english: EnglishGrammar
+  let comparison: SentenceComparison
+  let meaning: MeaningComparison
+  let finder: ContradictionFinder
+  let english: EnglishGrammar
   private let nouns: PromptNouns
-  private let lexicon: BilingualLexicon
+  let lexicon: BilingualLexicon
+  let links: PromptLinks
 
   init?(_ comparison: SentenceComparison, _ meaning: MeaningComparison, _ witness: Witness) {
     guard let english = witness.grammar, let prompt = witness.prompt,
@@ -23,6 +25,7 @@ struct ShownForms {
     self.english = english
     nouns = PromptNouns(prompt, witness.lexicon)
     lexicon = witness.lexicon
+    links = PromptLinks(prompt, witness.lexicon)
     isRebuilt = Self.isRebuilt(comparison, meaning)
   }
 
@@ -32,24 +35,41 @@ struct ShownForms {
     // A bracket that says who is addressed binds.
     if entry.isRegister { return !english.isYouOpen }
     switch category {
+    case .case where entry.difference.isSwapped: return true
+    case .wordOrder where entry.difference.putsSubjectAfterQuestion: return true
+    case .wordOrder where comparison.movesOnlyParticle(entry.pair): return false
     case .wordOrder: return meaning.isOrderBroken
     case .deDa: return english.has("also", "too", "either", "even")
     case .kiClitic:
       return !comparison.pairing.pairs[entry.pair].isOneSided
         && forms(of: comparison.pairing.pairs[entry.pair])?.1.others.contains(.relative) != true
-        && !english.has("mine", "yours", "hers", "ours", "theirs")
+        && !(isOwner(comparison.pairing.pairs[entry.pair])
+          && english.has("mine", "yours", "hers", "ours", "theirs"))
     case .miParticle where meaning.asksBesidePredicate: return false
     case .case where isAdverbs(entry): return false
     default: break
     }
     let pair = comparison.pairing.pairs[entry.pair]
-    if isRebuilt, [.case, .possessive, .tense, .voice].contains(category) { return false }
+    if isRebuilt, [.case, .possessive, .tense, .voice].contains(category) {
+      return false
+    }
     if pair.found.count != 1, category != .miParticle { return false }
-    guard let (form, other, isAsked) = forms(of: pair) else { return !hasOtherWord(pair) }
+    guard let (form, other, isAsked) = forms(of: pair) else {
+      // Two passives may be of different verbs: genellenmek, genelleştirilmek.
+      return !(category == .voice && areBothPassive(pair)) && !hasOtherWord(pair)
+    }
     if form == other { return category == .miParticle }
+    if isFreeForm(entry, form, other) { return false }
+    // In another order a pronoun or an owner may have another role: bu kitaplar sizin mi?
+    if comparison.pairing.pairs[entry.pair].isMoved,
+      category == .possessive || category == .case && form.kind == .pronoun
+    {
+      return false
+    }
     // yandaki masa, yan masa
     if other.others.contains(.relative), category == .case || category == .kiClitic { return false }
     switch category {
+    case .tense where form.isNegative != other.isNegative && hasOtherParity: return true
     case .tense, .voice: return isTenseShown(form, other)
     case .miParticle where form.tenses != other.tenses: return isTenseShown(form, other)
     case .person where english.hasPhrase("of us") || english.hasPhrase("of you"): return false
@@ -84,7 +104,7 @@ struct ShownForms {
   ) -> Bool {
     let failing = comparison.locatedDifferences.filter { $0.difference.verdict.fails }
     guard Set(failing.map(\.pair)).count > 1 else { return false }
-    if hasOtherOwner(comparison, Set(failing.map(\.pair))) { return true }
+    if hasOtherOwner(comparison, Set(failing.map(\.pair))) || hasNewOwner(meaning) { return true }
     return meaning.unmatchedFound.contains { index in
       meaning.unmatchedExpected.contains { place in
         guard
@@ -101,7 +121,6 @@ struct ShownForms {
   /// Whether an owner becomes another complement, and its noun changes too: benim yanağımı, beni
   /// yanağımdan.
   private static func hasOtherOwner(_ comparison: SentenceComparison, _ pairs: Set<Int>) -> Bool {
-    guard pairs.count == 2 else { return false }
     return pairs.contains { place in
       let pair = comparison.pairing.pairs[place]
       let isOwner = { (words: ArraySlice<[UInt8]>) in
@@ -113,13 +132,31 @@ struct ShownForms {
     }
   }
 
+  /// Whether a noun becomes the owner of one that was its modifier: bütün topluma, toplumun bütününe.
+  private static func hasNewOwner(_ meaning: MeaningComparison) -> Bool {
+    let pairs = MeaningPairs(meaning).pairs
+    return pairs.contains { pair in
+      pair.other.grammaticalCase == .genitive && pair.form.grammaticalCase != nil
+        && pair.form.grammaticalCase != .genitive
+    }
+      && pairs.contains { pair in
+        pair.form.possessive == nil && pair.other.possessive == .third
+          && !sides.contains(pair.form.lemma)
+      }
+  }
+
   private static let owners: Set = ["benim", "senin", "onun", "bizim", "sizin", "onların"]
 
   /// Whether the answer has an odd number of negations more or fewer than the listed one.
   private var hasOtherParity: Bool {
     let count = { (units: [MeaningUnit]) in
       units.count { unit in
-        unit.has("değil") || unit.forms.allSatisfy { $0.isNegative || $0.lemma == "yok" }
+        // açmasın is a verb before it is “your opening”.
+        let verbs = unit.forms.filter { $0.isFiniteVerb && !$0.tenses.isEmpty }
+        let isLast = unit.words.upperBound == units.last?.words.upperBound
+        return unit.has("değil")
+          || (verbs.isEmpty || !isLast ? unit.forms : verbs)
+            .allSatisfy { $0.isNegative || $0.lemma == "yok" }
       }
     }
     return (count(meaning.expected) - count(meaning.found)) % 2 != 0
@@ -158,8 +195,9 @@ struct ShownForms {
     if Self.places.contains(form.lemma) { return !cases.contains(.dative) }
     if cases.contains(nil), cases.contains(.accusative) {
       // A language or a material may be definite or not; a name or a pronoun is.
+      let isKnown = !links.entries(of: form.lemma).isEmpty
       return nouns.isDefinite(form).map { $0 == (own == .accusative) }
-        ?? (form.kind == .pronoun || form.kind == .verb || lexicon.entries(of: form.lemma).isEmpty)
+        ?? (form.kind == .pronoun || form.kind == .verb || !isKnown)
     }
     guard let own, let typed else { return true }
     return !finder.isGoverned(own, and: typed)
@@ -180,8 +218,42 @@ struct ShownForms {
       return !english.has("the", "home")
     }
     guard other.possessive == nil else { return true }
+    if isOwnerClear(own, form, pair) { return false }
     return own == .third ? isHead(pair) : english.saysOwner
   }
+
+  /// Whether the owner is the subject, or named by a pronoun, so that Turkish may leave the
+  /// possessive out: gözlüğü nereye koydum, bizim komşu.
+  private func isOwnerClear(
+    _ owner: MeaningForm.Person,
+    _ form: MeaningForm,
+    _ pair: WordPairing.Pair
+  ) -> Bool {
+    let pronouns: (subject: [String], owner: [String], genitive: String)
+    switch owner {
+    case .first: pronouns = (["i"], ["my"], "benim")
+    case .firstPlural: pronouns = (["we"], ["our"], "bizim")
+    case .second: pronouns = (["you"], ["your"], "senin")
+    case .secondPlural: pronouns = (["you"], ["your"], "sizin")
+    case .third, .thirdPlural: return false
+    }
+    // bizim komşu, but benim babam
+    if owner == .firstPlural, Self.kin.contains(form.lemma),
+      isPreceded(pair, by: pronouns.genitive)
+    {
+      return true
+    }
+    return form.grammaticalCase == .accusative && !Self.kin.contains(form.lemma)
+      && pronouns.subject.contains { english.has($0) }
+      && pronouns.owner.contains { english.has($0) }
+  }
+
+  /// People, who are told with the possessive of the one to whom they belong.
+  static let kin: Set = [
+    "anne", "baba", "abla", "ağabey", "abi", "kardeş", "teyze", "hala", "dayı", "amca", "dede",
+    "büyükanne", "büyükbaba", "oğul", "kız", "eş", "karı", "koca", "arkadaş", "çocuk", "torun",
+    "kuzen", "yeğen", "komşu", "misafir", "konuk", "akraba", "sevgili", "nişanlı",
+  ]
 
   /// Whether a listed word is the head of a compound: otobüs durağı, evin satıldığı söylentisi.
   private func isHead(_ pair: WordPairing.Pair) -> Bool {
@@ -192,6 +264,13 @@ struct ShownForms {
       form.isBare && lexicon.entries(of: form.lemma).first?.partOfSpeech == .noun
     return isNoun || form.kind == .verb || form.grammaticalCase == .genitive
       || english.has("his", "her", "its", "their")
+  }
+
+  /// Whether the listed word is a pronoun with -ki or without: benimki, benim.
+  private func isOwner(_ pair: WordPairing.Pair) -> Bool {
+    pair.expected.contains {
+      KnownWords.genitivePronouns.prefixLength(of: comparison.expectedWords[$0]) != nil
+    }
   }
 
   /// Whether both words are adverbs of the lexicon: doğruca, doğrudan.
@@ -250,71 +329,14 @@ struct ShownForms {
   }
 }
 
-/// The nouns of a prompt, as far as they fix number and definiteness.
-private struct PromptNouns {
-  private let prompt: EnglishPrompt
-  private let lexicon: BilingualLexicon
-
-  init(_ prompt: EnglishPrompt, _ lexicon: BilingualLexicon) {
-    self.prompt = prompt
-    self.lexicon = lexicon
-  }
-
-  /// The place of the English noun that a form translates; nil if there is none or several.
-  private func place(of form: MeaningForm) -> Int? {
-    var places: Set<Int> = []
-    for sense in lexicon.entries(of: form.lemma).flatMap(\.senses) {
-      for gloss in sense.glosses {
-        places.formUnion(prompt.matches(of: gloss.english).compactMap(\.last))
-      }
-    }
-    return places.count == 1 ? places.first : nil
-  }
-
-  /// Whether the English says that a noun is one or several, where the answer says otherwise.
-  ///
-  /// Turkish tells a kind by the singular, so a plural without “the” or a number fixes nothing.
-  func fixesNumber(of form: MeaningForm, against other: MeaningForm) -> Bool {
-    guard let place = place(of: form) else { return true }
-    let isPlural = prompt.isPlural(at: place)
-    if form.isPlural == isPlural, other.isPlural == form.isPlural { return false }
-    if isPlural != form.isPlural { return false }
-    return isPlural ? isDetermined(place) : prompt.isCounted(at: place)
-  }
-
-  /// Whether an object is definite; nil if the English doesn't tell.
-  func isDefinite(_ form: MeaningForm) -> Bool? {
-    guard let place = place(of: form) else { return nil }
-    if isDetermined(place) { return true }
-    return prompt.isCounted(at: place) || prompt.isPlural(at: place) ? false : nil
-  }
-
-  private func isDetermined(_ place: Int) -> Bool {
-    prompt.words[max(0, place - 3)..<place].contains { Self.determiners.contains($0) }
-      || place > 0 && ["these", "those", "this", "that"].contains(prompt.words[place - 1])
-  }
-
-  private static let determiners: Set = [
-    "the", "my", "your", "his", "her", "its", "our", "their", "'s",
-  ]
-}
-
-extension EnglishPrompt {
-  fileprivate func isPlural(at place: Int) -> Bool {
-    words[place] != bases[place].last && words[place].hasSuffix("s")
-      && !words[place].hasSuffix("ss")
-      || ["children", "men", "women", "people", "feet", "teeth", "mice"].contains(words[place])
-  }
-
-  /// Whether “a” or “one” comes before the noun.
-  fileprivate func isCounted(at place: Int) -> Bool {
-    words[max(0, place - 3)..<place].contains {
-      ["a", "an", "one", "this", "that", "every", "each"].contains($0)
-    }
-  }
-}
-
 extension MeaningForm {
+  /// Whether önce can follow it: yemekten, yemeden, yemesinden.
+  var mayPrecedeBefore: Bool {
+    if others.last == .withoutDoing { return true }
+    guard grammaticalCase == .ablative else { return false }
+    return others.last.map { [.infinitive, .verbalNoun].contains($0) } ?? (kind != .verb)
+  }
+
   /// Whether several people own it, so that one each may be meant: ellerinizi, elinizi.
   fileprivate var isSharedByMany: Bool {
     [.firstPlural, .secondPlural, .thirdPlural].contains(possessive)
@@ -322,6 +344,12 @@ extension MeaningForm {
 }
 
 extension SentenceComparison {
+  /// Whether the moved word is de or da, which may stress different words: yağmur da yağsa.
+  fileprivate func movesOnlyParticle(_ pair: Int) -> Bool {
+    let place = pairing.pairs[pair].found.first
+    return place.map { Clitic.category(of: foundWords[$0]) == .deDa } ?? false
+  }
+
   fileprivate func isSame(_ pair: WordPairing.Pair) -> Bool {
     expectedWords[pair.expected].elementsEqual(foundWords[pair.found]) && !pair.isMoved
   }
@@ -333,6 +361,12 @@ extension WordPairing.Pair {
 }
 
 extension WordComparison.Difference {
+  /// Whether a pronoun was added between the question word and the verb.
+  fileprivate var putsSubjectAfterQuestion: Bool {
+    facts.contains(.order(grammatical: false))
+      && facts.contains { if case .place(.stressed, _) = $0 { true } else { false } }
+  }
+
   /// Whether a number before the noun asks for its singular.
   fileprivate var isAfterNumber: Bool {
     facts.contains { if case .because(.numeral, _) = $0 { true } else { false } }

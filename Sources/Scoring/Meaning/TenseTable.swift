@@ -35,6 +35,12 @@ struct TenseTable {
   /// Whether the English allows the listed form and excludes the other one.
   func excludes(_ form: MeaningForm, beside listed: MeaningForm) -> Bool {
     guard let typed = Time(form), let own = Time(listed), typed != own else { return false }
+    // bitirmiş olacak, bitirmiş olur
+    if form.lemma.hasSuffix("olmak"), listed.lemma == form.lemma,
+      [own, typed] == [.future, .aorist]
+    {
+      return false
+    }
     var table = self
     table.isState = MeaningFilter.pastStates.contains(listed.lemma)
     guard let allowed = table.allowed, allowed.contains(own), !allowed.contains(typed) else {

@@ -23,13 +23,81 @@ extension SentenceComparison {
       locatedDifferences.append(LocatedDifference(pair: pair, difference: difference))
       return
     }
-    let difference = WordComparison.Difference(
+    // The verb without its negation says more than its place: çık dışarı for dışarı çıkma.
+    if locatedDifferences.contains(where: {
+      $0.pair == first && $0.difference.category == .negation
+    }) {
+      return
+    }
+    var difference = WordComparison.Difference(
       category: isParticleAlone && !isGrammatical ? .miParticle : .wordOrder,
       verdict: isGrammatical ? .correctWithNote : isParticleAlone ? .wrong : .almost,
       facts: [.order(grammatical: isGrammatical)]
     )
-    locatedDifferences.append(LocatedDifference(pair: first, difference: difference))
+    var place = first
+    if isGrammatical, let (pair, usual) = stressed(wordOrder) {
+      difference.facts.append(.place(.stressed, word: usual))
+      place = pair
+    }
+    locatedDifferences.append(LocatedDifference(pair: place, difference: difference))
     judgeMovedDenial()
+  }
+
+  /// The pair of the word that another order puts right before the verb, where it is stressed, and
+  /// the word that usually has that place; nil if the same word is there, or no verb is last.
+  private func stressed(_ order: WordOrder) -> (pair: Int, usual: String)? {
+    let last = expectedWords.count - 1
+    guard last > 1, order.endsWithVerb, pairing.pairs.count > 2,
+      pairing.pairs[pairing.pairs.count - 1].expected == last..<last + 1
+    else { return nil }
+    let pair = pairing.pairs.count - 2
+    let place = pairing.pairs[pair].expected.lowerBound
+    guard place != last - 1, isPlain(pairing.pairs[pair]) else { return nil }
+    return (pair, shown(at: last - 1))
+  }
+
+  /// Finds two words each of which has the case of the other, so that their roles are swapped: kedi
+  /// köpeği gördü for köpek kediyi gördü.
+  mutating func judgeSwappedRoles() {
+    let cases = locatedDifferences.indices.filter { index in
+      let entry = locatedDifferences[index]
+      return entry.difference.category == .case && entry.difference.verdict == .wrong
+        && entry.pairCount == 1 && isPlain(pairing.pairs[entry.pair])
+    }
+    for (number, left) in cases.enumerated() {
+      for right in cases[(number + 1)...] {
+        let entries = [locatedDifferences[left], locatedDifferences[right]]
+        guard let own = entries[0].difference.caseForm, let other = entries[1].difference.caseForm,
+          own.expected == other.found, own.found == other.expected, own.expected != own.found,
+          // In “Ali married Ayşe” both are the same.
+          own.expected != .instrumental, own.found != .instrumental
+        else { continue }
+        let isFirst = own.expected != nil
+        tellSwap(entries[isFirst ? 0 : 1], entries[isFirst ? 1 : 0])
+        return
+      }
+    }
+  }
+
+  private mutating func tellSwap(_ entry: LocatedDifference, _ other: LocatedDifference) {
+    let pairs: Set = [entry.pair, other.pair]
+    let areOthersMoved = pairing.pairs.indices.contains { index in
+      pairing.pairs[index].isMoved && !pairs.contains(index)
+    }
+    locatedDifferences.removeAll { located in
+      let category = located.difference.category
+      if category == .wordOrder { return pairs.contains(located.pair) || !areOthersMoved }
+      return pairs.contains(located.pair) && [.case, .possessive, .apostrophe].contains(category)
+    }
+    var swapped = entry
+    let found = String(scalars: answer.scalars[foundSpan(of: other.pair)])
+    let expected = shown(at: pairing.pairs[other.pair].expected.lowerBound)
+    swapped.difference.facts.append(.swapped(expected: expected, found: found))
+    locatedDifferences.append(swapped)
+  }
+
+  private func foundSpan(of pair: Int) -> Range<Int> {
+    answer.span(of: foundRanges[pairing.pairs[pair].found.lowerBound])
   }
 
   /// Finds değil before the word that it negates, as in English: değil yorgun for yorgun değilim.
@@ -125,4 +193,18 @@ extension SentenceComparison {
       [.person1s, .person2s, .person1p, .person2p].contains($0)
     }
   }
+}
+
+extension WordComparison.Difference {
+  /// The case suffixes of both words, of which one may be nil; nil without such a fact.
+  fileprivate var caseForm: (expected: Suffix?, found: Suffix?)? {
+    for case .form(let expected, let found) in facts
+    where (expected ?? found)?.suffix.slot == .case {
+      return (expected?.suffix, found?.suffix)
+    }
+    return nil
+  }
+
+  /// Whether another word has the case that this one needs.
+  var isSwapped: Bool { facts.contains { if case .swapped = $0 { true } else { false } } }
 }

@@ -133,6 +133,7 @@ struct SentenceComparison {
       }
     }
     judgeOrder()
+    judgeSwappedRoles()
     judgeMovedPerson()
     judgeRegister()
     addOtherForms()
@@ -226,11 +227,15 @@ struct SentenceComparison {
   /// Returns the difference of an added pronoun right before the verb: a note, but after a question
   /// word, which has that place, a broken order.
   private func stress(at place: Int) -> WordComparison.Difference {
-    let isAsked = KnownWords.questionWords.contains(foundWords[place - 1])
+    let before = foundWords[place - 1]
+    let isAsked = KnownWords.questionWords.contains(before)
     return .init(
       category: .wordOrder,
       verdict: isAsked ? .almost : .correctWithNote,
-      facts: [.order(grammatical: !isAsked), .place(.stressed, word: "")]
+      facts: [
+        .order(grammatical: !isAsked),
+        .place(.stressed, word: isAsked ? CodePage.decode(before) : ""),
+      ]
     )
   }
 

@@ -10,6 +10,10 @@ struct TypedWords {
   private(set) var slips: Set<Int> = []
   /// Whether a word breaks a rule of the suffixes, which no other spelling excuses.
   private(set) var hasBrokenRule = false
+  /// The words that were typed as they are spoken, with their standard spelling.
+  private(set) var spoken: [Int: [UInt8]] = [:]
+  /// Whether every slip is a word as it is spoken.
+  private(set) var areSlipsSpoken = true
 
   init(_ comparison: SentenceComparison) {
     plain = comparison.foundRanges.map { Array(comparison.answer.plainBytes[$0]) }
@@ -23,10 +27,24 @@ struct TypedWords {
       if isSlip, pair.found.count == 1, !Self.isMisspelt(pair, differences, in: comparison) {
         continue
       }
-      if isSlip { slips.insert(index) }
+      if isSlip {
+        slips.insert(index)
+        if !differences.contains(where: { $0.difference.facts.contains(.spoken) }) {
+          areSlipsSpoken = false
+        }
+      }
       if differences.contains(where: { $0.isBrokenRule }) { hasBrokenRule = true }
       repaired[pair.found.lowerBound] = Array(comparison.expectedWords[pair.expected])
       for place in pair.found.dropFirst() { repaired[place] = [] }
+    }
+    for (index, pair) in comparison.pairing.pairs.enumerated() where pair.found.count == 1 {
+      let place = pair.found.lowerBound
+      guard repaired[place] == nil,
+        let standard = ColloquialForm.standards(of: plain[place], using: comparison.analyzer).first
+      else { continue }
+      repaired[place] = [standard]
+      spoken[place] = standard
+      slips.insert(index)
     }
     for (place, word) in plain.enumerated() { words += repaired[place] ?? [word] }
   }
@@ -39,7 +57,6 @@ struct TypedWords {
     _ differences: [SentenceComparison.LocatedDifference],
     in comparison: SentenceComparison
   ) -> Bool {
-    if differences.contains(where: \.isBrokenRule) { return true }
     let word = comparison.foundWords[pair.found.lowerBound]
     let isFar = differences.contains {
       $0.difference.category == .typo && $0.difference.verdict == .wrong
@@ -47,6 +64,14 @@ struct TypedWords {
     let isName =
       comparison.isCapitalised(pair.found.lowerBound)
       && differences.contains { $0.difference.category == .typo }
+    if differences.contains(where: { $0.difference.facts.contains(.spoken) }) { return true }
+    if differences.contains(where: \.isBrokenRule) {
+      // doğruyu is no misspelt doğrusu, but another form of it.
+      return !differences.contains { $0.difference.category == .buffer }
+        || !comparison.analyzer.readings(of: WordComparison.bare(word)).contains {
+          $0.slips.isEmpty
+        }
+    }
     return !isFar && !isName
       && !comparison.analyzer.readings(of: WordComparison.bare(word)).contains { $0.slips.isEmpty }
   }

@@ -15,6 +15,9 @@ struct WordOrder {
     }
   }
 
+  /// Whether the last word is a verb.
+  var endsWithVerb: Bool { words.last?.isVerb == true }
+
   /// Whether the order is certainly grammatical.
   ///
   /// `order` holds, for each word of the answer, its place in the accepted form.
@@ -37,6 +40,7 @@ struct WordOrder {
     let next = Dictionary(zip(order, order.dropFirst())) { first, _ in first }
     for place in words.indices.dropLast() where binds(place) && next[place] != place + 1 {
       if words[place + 1].isPostposed { return (place + 1, .after, place) }
+      if words[place].isQuestion, words[place + 1].isVerb { return (place, .before, place + 1) }
       if words[place].joins || words[place + 1].joins { continue }
       return (place, .before, place + 1)
     }

@@ -21,13 +21,28 @@ enum ColloquialForm {
       """
       burda burada, orda orada, şurda şurada, nerde nerede, burdan buradan, ordan oradan,
       şurdan şuradan, nerden nereden, bi bir, dakka dakika, diil değil, nası nasıl, gine gene,
-      herkez herkes, yanlız yalnız, yalnış yanlış, şöför şoför, kiprik kirpik, süpriz sürpriz,
-      orjinal orijinal, makina makine, dışarda dışarıda, içerde içeride,
-      yukarda yukarıda, aşağda aşağıda, ilerde ileride, dışardan dışarıdan, içerden içeriden
+      dışarda dışarıda, içerde içeride, yukarda yukarıda, aşağda aşağıda, ilerde ileride,
+      dışardan dışarıdan, içerden içeriden
       """
     ),
     uniquingKeysWith: { first, _ in first }
   )
+
+  /// Whole words as they are often misspelt, because they are spoken so.
+  private static let misspellings: [[UInt8]: [UInt8]] = Dictionary(
+    pairs(
+      """
+      herkez herkes, yanlız yalnız, yalnış yanlış, şöför şoför, kiprik kirpik, süpriz sürpriz,
+      orjinal orijinal, makina makine
+      """
+    ),
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// Whether the typed word is a common misspelling of the right one.
+  static func isMisspelling(_ typed: [UInt8], of word: [UInt8]) -> Bool {
+    misspellings[typed] == word
+  }
 
   private static func pairs(_ list: String) -> [([UInt8], [UInt8])] {
     list.split(separator: ",").compactMap { pair in
@@ -35,6 +50,54 @@ enum ColloquialForm {
       guard forms.count == 2 else { return nil }
       return (CodePage.encode(String(forms[0])), CodePage.encode(String(forms[1])))
     }
+  }
+
+  /// Returns the standard spellings that a spoken word may have: kalacağız for kalıcaz.
+  ///
+  /// It is empty if the typed word is one of its own.
+  static func standards(of typed: [UInt8], using analyzer: WordAnalyzer) -> [[UInt8]] {
+    guard analyzer.readings(of: typed).isEmpty else { return [] }
+    let shape = QuestionParticle.shape(of: typed)
+    var found: [[UInt8]] = []
+    for (spoken, written) in endings
+    where shape.count > spoken.count + 1 && shape.hasSuffix(spoken) {
+      let stem = Array(typed.dropLast(spoken.count))
+      var stems = [stem]
+      if written.first == UInt8(ascii: "A") {
+        // anlıcam, anlıycam: anla-y-acağım
+        let base = stem.last == Phonology.y ? Array(stem.dropLast()) : stem
+        stems.append(base + [Phonology.y])
+        for vowel in [Phonology.a, Phonology.e]
+        where base.last.map(Phonology.isVowel) ?? false {
+          stems.append(base.dropLast() + [vowel, Phonology.y])
+        }
+        for vowel in [Phonology.a, Phonology.e] { stems.append(base + [vowel, Phonology.y]) }
+      }
+      for stem in stems {
+        let word = harmonised(stem, written)
+        guard !found.contains(word),
+          analyzer.readings(of: word).contains(where: { $0.slips.isEmpty })
+        else { continue }
+        found.append(word)
+      }
+    }
+    return found
+  }
+
+  /// Returns a stem with an ending whose vowels follow harmony.
+  private static func harmonised(_ stem: [UInt8], _ ending: [UInt8]) -> [UInt8] {
+    var word = stem
+    for letter in ending {
+      guard letter == UInt8(ascii: "A") || letter == UInt8(ascii: "I") else {
+        word.append(letter)
+        continue
+      }
+      let vowel = Phonology.vowel(in: word, before: word.count) ?? Phonology.a
+      word.append(
+        Phonology.harmonic(letter == UInt8(ascii: "A") ? Phonology.a : Phonology.i, after: vowel)
+      )
+    }
+    return word
   }
 
   /// Whether the typed word is the right one as it is spoken.

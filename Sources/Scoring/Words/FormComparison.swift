@@ -60,7 +60,9 @@ struct FormComparison: Sendable {
       let ofOne = readings.filter { !$0.suffixes.contains(.possessive3p) }
       if !ofOne.isEmpty { readings = ofOne }
     }
+    let isOfOtherWord = Self.isOfOtherWord(typed, using: analyzer)
     for (index, reading) in readings.enumerated() {
+      if index > 0, isOfOtherWord(reading, readings[0]) { continue }
       var number = stems.firstIndex(of: reading.stem)
       if number == nil, stems.count < Self.mostStems {
         stems.append(reading.stem)
@@ -90,6 +92,22 @@ struct FormComparison: Sendable {
       best.rival = second.changes[0]
     }
     self = best
+  }
+
+  /// Whether the typed word is only a form of the noun of an unlikely reading, which chance spells
+  /// like the likeliest one: antta for anda, “at the moment”, which is also “to the oath”.
+  private static func isOfOtherWord(
+    _ typed: [UInt8],
+    using analyzer: WordAnalyzer
+  ) -> (Reading, Reading) -> Bool {
+    { reading, likeliest in
+      guard reading.stem.partOfSpeech == .noun, likeliest.stem.partOfSpeech == .noun,
+        reading.stem.letters != likeliest.stem.letters, !reading.isDerived(from: likeliest),
+        !likeliest.isDerived(from: reading)
+      else { return false }
+      let own = analyzer.readings(of: typed).filter(\.slips.isEmpty)
+      return !own.isEmpty && own.allSatisfy { $0.stem == reading.stem }
+    }
   }
 
   /// Creates the cheapest comparison of two words of one part of speech with different stems.
@@ -166,6 +184,12 @@ extension Reading {
   /// Whether its only suffix is “my” or “your”, which chance spells at the end of many words.
   fileprivate var addsOnlyOwner: Bool {
     suffixes == [.possessive1s] || suffixes == [.possessive2s]
+  }
+
+  /// Whether its stem is that of another reading with suffixes that make words: sürül, sür-ül.
+  fileprivate func isDerived(from other: Reading) -> Bool {
+    other.morphemes.prefix { [.voice, .derivation].contains($0.suffix.slot) }
+      .contains { $0.range.upperBound == stemLength }
   }
 
   /// Whether it divides a word into a noun and the endings of nouns: memnu-n, iş-te.

@@ -20,6 +20,9 @@ enum WordDiagnosis {
     if DoubledPossessive.isTyped(typed, for: word, using: analyzer) {
       return [.init(category: .possessive, verdict: .wrong, facts: letters)]
     }
+    if variants.contains([CodePage.decode(word), CodePage.decode(typed)]) {
+      return [.init(category: .spacing, verdict: .correctWithNote, facts: [.variant])]
+    }
     if areWhole(word, typed, using: analyzer) { return [otherWord(word, typed, letters: letters)] }
     let slip = TypingSlip(word, typed, using: analyzer)
     if let form = FormComparison(word, typed, context, using: analyzer),
@@ -37,8 +40,11 @@ enum WordDiagnosis {
       let facts: [Finding.Fact] = [.shape(set.expected, found: set.found)]
       return [.init(category: .person, verdict: .wrong, facts: facts + letters)]
     }
-    if ColloquialForm.isSpoken(typed, for: word) {
+    if ColloquialForm.isMisspelling(typed, of: word) {
       return [.init(category: .typo, verdict: .almost, facts: letters)]
+    }
+    if ColloquialForm.isSpoken(typed, for: word) {
+      return [.init(category: .typo, verdict: .almost, facts: [.spoken] + letters)]
     }
     if slip.verdict != .almost || alignment.edits.count > 1,
       let repaired = RepairedStem(word, typed, context, using: analyzer)
@@ -52,6 +58,9 @@ enum WordDiagnosis {
     }
     return [otherWord(word, typed, letters: letters)]
   }
+
+  /// Words that are written in two ways.
+  private static let variants: Set<Set<String>> = [["haydi", "hadi"]]
 
   /// Whether both are words by themselves that no ending makes of each other: böyle, böylece.
   private static func areWhole(
