@@ -212,7 +212,7 @@ struct GradeTests {
     #expect(
       replies.map { $0["verdict"] as? String } == [
         "correct", "correct", "correct", "correct_with_note",
-        "correct", "correct", "correct", "correct",
+        "correct_with_note", "correct", "correct", "correct",
       ]
     )
   }

@@ -85,7 +85,7 @@ struct MeaningComparison {
     for index in unmatchedFound {
       for place in unmatchedExpected {
         guard let match = synonym(expected[place], found[index], finder),
-          pairObject(match.government)
+          pairObject(match.government, of: index)
         else { continue }
         partners[index] = place
         synonyms.append((place, index, match.nearness))
@@ -98,7 +98,10 @@ struct MeaningComparison {
   /// hoşlanıyorum.
   ///
   /// Returns false if the answer has the case of the listed verb, which its own verb doesn't take.
-  private mutating func pairObject(_ government: ([Sense.Frame], [Sense.Frame])) -> Bool {
+  private mutating func pairObject(
+    _ government: ([Sense.Frame], [Sense.Frame]),
+    of index: Int
+  ) -> Bool {
     let (listed, typed) = (
       Set(government.0.joined().compactMap(\.suffix)),
       Set(government.1.joined().compactMap(\.suffix))
@@ -116,9 +119,15 @@ struct MeaningComparison {
       }
     }
     // Without an object in a case that only the other verb takes, nothing is wrong.
-    return !found.contains { unit in
-      // A verb in -mA is what the synonym governs rather than its object: aramayı, telefon etmeyi.
-      !unit.forms.contains { $0.others.last == .verbalNoun || $0.others.last == .infinitive }
+    let isFinite = found[index].forms.contains(where: \.isFiniteVerb)
+    return !found.indices.contains { place in
+      let unit = found[place]
+      // A verb in -mA is the object of a finite synonym, and else of the verb after them: aramayı
+      // unuttum, telefon etmeyi unuttum.
+      let isVerb = unit.forms.contains {
+        $0.others.last == .verbalNoun || $0.others.last == .infinitive
+      }
+      return (!isVerb || isFinite && place < index)
         && unit.forms.contains { $0.grammaticalCase.map(listed.contains) ?? false }
     }
   }
