@@ -49,6 +49,8 @@ import Testing
     Yorgun musun? | Yorgun muyum? | wrong | person
     Yorgun musun? | Yorgun? | wrong | mi_particle
     Eve geliyor musun? | Eve geliyorsun mu? | wrong | mi_particle
+    Eve geliyor musun? | Eve geliyorum musun? | wrong | person
+    Kapıyı açar mısın? | Kapıyı açarız mısın? | wrong | person
     Ben de geldim. | Bende geldim. | almost | de_da
     Ben de geldim. | Ben da geldim. | almost | de_da
     Evde kimse yok. | Ev de kimse yok. | almost | de_da

@@ -25,6 +25,8 @@ extension Catalogue {
     = %1, %2 kuralı olmadan da geçiyor
 
     # Words and sentences
+    '%1' is a synonym here, but "not" takes back every English word that both have; delete one of them
+    = '%1' burada eş anlamlı, ama "not" ikisinin ortak olan bütün İngilizce karşılıklarını geri alıyor; birini sil
     '%1' has no analysis; correct it, or add its stem to the lexicon
     = '%1' çözümlenemiyor; düzelt ya da kökünü sözlüğe ekle
     %1 words in the text; expected %2

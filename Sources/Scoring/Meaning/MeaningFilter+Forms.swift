@@ -33,7 +33,8 @@ extension MeaningFilter {
 
   /// Whether -DIr says how long: ne zamandır, bir saattir.
   private func isDuration(_ form: MeaningForm) -> Bool {
-    Self.timeNouns.contains(form.lemma) && english?.has("for", "since", "long") == true
+    let noun = form.lemma.split(separator: " ").last.map(String.init) ?? form.lemma
+    return Self.timeNouns.contains(noun) && english?.has("for", "since", "long") == true
   }
 
   private static let timeNouns: Set = [

@@ -25,17 +25,18 @@ enum ParticleSpelling {
     let shape = CodePage.decode(QuestionParticle.shape(of: particle))
     if shape.contains("lAr") { return false }
     let readings = analyzer.readings(of: WordComparison.bare(word)).filter(\.slips.isEmpty)
+    let isVerb = readings.contains { reading in
+      reading.suffixes.contains { $0.slot == .person && $0 != .person3p }
+        && !Set(reading.suffixes).isDisjoint(with: onParticle)
+    }
+    // Never on both: geliyorum musun.
+    if isVerb { return false }
     if particle.count > 2 {
       return !readings.contains { reading in
         reading.suffixes.last.map { [.past, .conditional].contains($0) } ?? false
           && ["mIyIm", "mIsIn", "mIyIz", "mIsInIz"].contains(shape)
       }
     }
-    let isVerb = readings.contains { reading in
-      reading.suffixes.contains { $0.slot == .person && $0 != .person3p }
-        && !Set(reading.suffixes).isDisjoint(with: onParticle)
-    }
-    if isVerb { return false }
     // The past of a nominal predicate is on mI: ünlü müymüş.
     if !readings.isEmpty, readings.allSatisfy({ $0.suffixes.contains(where: isCopula) }) {
       return false
