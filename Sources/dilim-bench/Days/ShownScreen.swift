@@ -139,7 +139,7 @@ struct ShownScreen {
   /// The minutes of the day and the reason, as the line of an item shows them.
   var dayMark: (minutes: Int, reason: String)? {
     for line in body.reversed() {
-      let pattern = #/^\d+/(\d+) min(?:, (again|after a mistake|review): (.+?))?  /#
+      let pattern = #/^\d+/(\d+) min(?:, (again|mistake|review): (.+?))?  /#
       guard let match = line.firstMatch(of: pattern)
       else { continue }
       let reason = match.2.map { "\($0): \(match.3 ?? "")" } ?? "course"
