@@ -5,7 +5,7 @@ extension LessonCoordinator {
   /// The number of words of a list that were asked for the first time since the session was opened.
   var newWords: Int { askedWords.subtracting(wordsBefore).count }
 
-  /// The words of a list of which something was asked, by the ids of their cards.
+  /// The words that were asked at least once, by the ids of their cards.
   var askedWords: Set<ItemID> {
     var words: Set<ItemID> = []
     for index in material.indices where material[index].group != nil {
@@ -23,7 +23,7 @@ extension LessonCoordinator {
     return groupCount - open.count
   }
 
-  /// Whether the present item belongs to a group of words of which something was asked.
+  /// Whether the group of the present word has been started.
   package var isInGroup: Bool {
     guard let group = progress.current.flatMap({ material[$0].group?.index }) else { return false }
     return material.indices.contains { material[$0].group?.index == group && !isUnasked($0) }
@@ -33,7 +33,7 @@ extension LessonCoordinator {
     progress.states[index].isUntouched && progress.states[index].skips == 0
   }
 
-  /// The words of a group of which something was not asked yet.
+  /// The words of a group that still have a question to come.
   func openWords(of group: WordGroup) -> [TaughtWord] {
     let open = progress.queue.filter { isUnasked($0) && material[$0].group?.index == group.index }
     let cards = Set(open.map { material[$0].id.card })

@@ -12,8 +12,7 @@ package struct SoundExplanation: Sendable, Equatable {
     (self.expected, self.heard, self.reasons) = (expected, heard, reasons)
   }
 
-  /// Explains a mistake in a sentence that was written down; nil if every letter that differs can't be
-  /// a matter of hearing.
+  /// Explains a mistake in a dictation; nil unless every letter that differs can be misheard.
   package init?(dictated finding: Finding) {
     let isWord = { (text: String) in !text.isEmpty && !text.contains(" ") }
     guard isWord(finding.expected), isWord(finding.found) else { return nil }

@@ -12,7 +12,7 @@ extension ShownForms {
     let pair = comparison.pairing.pairs[entry.pair]
     switch entry.difference.category {
     case .tense, .voice, .possessive:
-      // Verbal nouns stand for each other: azalış, azalma; giriş, girilmesi.
+      // Verbal nouns are interchangeable: azalış, azalma; giriş, girilmesi.
       let nouns: Set<Suffix?> = [.manner, .verbalNoun]
       if form.others.last != other.others.last, nouns.contains(form.others.last),
         nouns.contains(other.others.last)

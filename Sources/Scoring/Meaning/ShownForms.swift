@@ -248,7 +248,7 @@ struct ShownForms {
       && pronouns.owner.contains { english.has($0) }
   }
 
-  /// People, who are told with the possessive of the one to whom they belong.
+  /// Relatives, which usually take a possessive: annem, “my mother”.
   static let kin: Set = [
     "anne", "baba", "abla", "ağabey", "abi", "kardeş", "teyze", "hala", "dayı", "amca", "dede",
     "büyükanne", "büyükbaba", "oğul", "kız", "eş", "karı", "koca", "arkadaş", "çocuk", "torun",

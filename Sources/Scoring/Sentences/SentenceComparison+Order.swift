@@ -56,8 +56,8 @@ extension SentenceComparison {
     return (pair, shown(at: last - 1))
   }
 
-  /// Finds two words each of which has the case of the other, so that their roles are swapped: kedi
-  /// köpeği gördü for köpek kediyi gördü.
+  /// Finds two words that have exchanged their cases, and so their roles: kedi köpeği gördü for köpek
+  /// kediyi gördü.
   mutating func judgeSwappedRoles() {
     let cases = locatedDifferences.indices.filter { index in
       let entry = locatedDifferences[index]
@@ -196,7 +196,7 @@ extension SentenceComparison {
 }
 
 extension WordComparison.Difference {
-  /// The case suffixes of both words, of which one may be nil; nil without such a fact.
+  /// The case suffixes of both words, either of them nil for none; nil if the case is the same.
   fileprivate var caseForm: (expected: Suffix?, found: Suffix?)? {
     for case .form(let expected, let found) in facts
     where (expected ?? found)?.suffix.slot == .case {

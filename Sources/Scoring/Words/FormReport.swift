@@ -98,8 +98,8 @@ struct FormReport {
   /// Verbal nouns and participles that take no possessive.
   private static let ownerless: Set<Suffix> = [.participle, .infinitive]
 
-  /// Whether the form with a voice suffix may be a verb of its own, of which the suffix says nothing:
-  /// dinlenmek is “to rest” before it is “to be listened to”.
+  /// Whether the form with a voice suffix may be a verb in its own right: dinlenmek is “to rest”
+  /// rather than “to be listened to”.
   ///
   /// The causative and the passive in -Il say the same in such verbs too: öldürmek, açılmak.
   private func isOwnVerb(_ change: FormChange, using analyzer: WordAnalyzer) -> Bool {
