@@ -37,6 +37,32 @@ package struct LetterAlignment: Sendable, Equatable {
     }
   }
 
+  /// Creates the alignment to show: letters that lack or are too many in one place stay together,
+  /// as late as they can be, so that an ending isn't cut: aşçı[yım], not aşç[ıy]ı[m].
+  package init(shown expected: [UInt8], _ found: [UInt8]) {
+    let (short, long) = expected.count < found.count ? (expected, found) : (found, expected)
+    let start = zip(short, long).prefix { $0 == $1 }.count
+    let count = long.count - short.count
+    // Of a doubled letter the first is told as the slip.
+    let isDoubled = count == 1 && start > 0 && long[start] == long[start - 1]
+    guard count > 0, !isDoubled, short[start...].elementsEqual(long[(start + count)...]) else {
+      self.init(expected, found)
+      return
+    }
+    let isMissing = expected.count > found.count
+    self.init(
+      steps: long.indices.map { place in
+        if place < start { return .same(place, place) }
+        if place < start + count {
+          return isMissing ? .missing(place, before: start) : .extra(place, before: start)
+        }
+        return isMissing ? .same(place, place - count) : .same(place - count, place)
+      }
+    )
+  }
+
+  private init(steps: [Step]) { self.steps = steps }
+
   private static func byPlace(_ expected: [UInt8], _ found: [UInt8]) -> [Step] {
     (0..<max(expected.count, found.count)).map { place in
       if place >= found.count { return .missing(place, before: found.count) }

@@ -14,7 +14,9 @@ struct BareSubject {
       // A genitive before the verb is its subject.
       guard !found[..<verb].contains(where: Self.isGenitive) else { continue }
       for place in found[..<verb].indices.reversed() {
-        if found[place].forms.contains(where: { $0.kind == .verb }) { break }
+        // öğretmen is a noun before it is “your not teaching”.
+        let isVerb = found[place].forms.contains { $0.kind == .verb }
+        if isVerb, Self.bareForm(found[place]) == nil { break }
         // Ben and the like are the subject of the main verb: ben Ali'nin geldiğini biliyorum.
         guard let form = Self.bareForm(found[place]), MeaningFilter.subjects[form.lemma] == nil,
           let listed = expected.firstIndex(where: { $0.has(form.lemma) }),

@@ -39,12 +39,13 @@ struct ContradictionFinder {
     }
     found += rebuilt
     found += strangers
-    if found.isEmpty, let predicate = otherAgreement { found.append(predicate) }
+    if found.isEmpty, let predicate = otherAgreement ?? bareAgreement { found.append(predicate) }
     if let type = sentenceType { found.append(type) }
     if let word = questionWord { found.append(word) }
     if let value { found.append(value) }
     if found.isEmpty { found = closedClassContradictions }
     if found.isEmpty { found = wordContradictions }
+    if found.isEmpty { found = lostPredicate }
     if found.isEmpty { found = substitutions }
     return found
   }
@@ -185,7 +186,7 @@ struct ContradictionFinder {
     return Contradiction(kind: .person, expected: partner(of: index), found: index)
   }
 
-  private static let joins: Set = ["ve", "ile", "veya", "ya", "hem", "ne", "de", "da", "ama"]
+  static let joins: Set = ["ve", "ile", "veya", "ya", "hem", "ne", "de", "da", "ama"]
 
   private func known(_ index: Int) -> Bool { pairs.pairs.contains { $0.found == index } }
 
@@ -351,7 +352,7 @@ extension MeaningForm {
 
 extension MeaningUnit {
   /// Whether it is ben, sen, biz or siz as a subject.
-  fileprivate var isSubjectPronoun: Bool {
+  var isSubjectPronoun: Bool {
     forms.allSatisfy { $0.isBare && MeaningFilter.subjects[$0.lemma] != nil } && !isAsked
   }
 

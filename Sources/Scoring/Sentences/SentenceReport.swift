@@ -223,7 +223,7 @@ struct SentenceReport {
     let found = WordComparison.resolved(typed, beside: expected)
     let right = { place in shown(at: places.lowerBound + place, expected[place]) }
     let wrong = { place in self.typed(at: others.lowerBound + place, found[place]) }
-    return LetterAlignment(expected, found).steps.compactMap { step in
+    return LetterAlignment(shown: expected, found).steps.compactMap { step in
       switch step {
       case .same(_, let place): wrong(place).map { .same($0) }
       case .replaced(let place, let other): both(right(place), wrong(other))
