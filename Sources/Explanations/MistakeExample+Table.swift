@@ -147,7 +147,8 @@ extension MistakeExample {
 
   private static let persons: [MistakeExample] = [
     MistakeExample(.person, "Eve gidiyorum.", "Eve gidiyorsun.", "I am going home."),
-    MistakeExample(.person, "Biz öğrenciyiz.", "Biz öğrenciyim.", "We are students."),
+    MistakeExample(.nounPerson, "Biz öğrenciyiz.", "Biz öğrenciyim.", "We are students."),
+    MistakeExample(.nounPerson, "Ben evdeyim.", "Ben evde.", "I am at home."),
     MistakeExample(.person, "Dün çok çalıştık.", "Dün çok çalıştım.", "We worked hard yesterday."),
     MistakeExample(.person, "Ben geldim.", "Ben geldi.", "I have come."),
     MistakeExample(
@@ -157,7 +158,7 @@ extension MistakeExample {
       "We watched the match yesterday."
     ),
     MistakeExample(.person, "Yarın gelecekler.", "Yarın geleceğim.", "They will come tomorrow."),
-    MistakeExample(.person, "Çok güzelsin.", "Çok güzelim.", "You are very beautiful."),
+    MistakeExample(.nounPerson, "Çok güzelsin.", "Çok güzelim.", "You are very beautiful."),
     MistakeExample(.register, "Nasılsınız?", "Nasılsın?", "How are you? (politely)"),
     MistakeExample(
       .register,

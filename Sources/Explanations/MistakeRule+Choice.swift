@@ -13,7 +13,7 @@ extension MistakeRule {
       case .case: Self.caseEnding(details)
       case .possessive: .possessive
       case .number: details.cause?.kind == .numeral ? .afterNumeral : .plural
-      case .person: details.has(.register) ? .register : .person
+      case .person: Self.person(details)
       case .tense: Self.tense(details)
       case .voice: Self.voice(details)
       case .negation: Self.negation(details)
@@ -74,6 +74,18 @@ extension MistakeRule {
     case nil: .bareNoun
     default: .cases
     }
+  }
+
+  private static func person(_ details: FindingDetails) -> Self {
+    if details.has(.register) { return .register }
+    let word = CodePage.encode(details.finding.expected.turkishLowercased)
+    guard
+      let reading = Morphology.readings(of: word).first(where: { $0.suffixes.last?.slot == .person }
+      ),
+      reading.stem.partOfSpeech != .verb,
+      reading.suffixes.allSatisfy({ ![.tense, .copula].contains($0.slot) })
+    else { return .person }
+    return .nounPerson
   }
 
   private static func tense(_ details: FindingDetails) -> Self {

@@ -110,6 +110,12 @@ extension MistakeRule {
         "geliyorum I, geliyorsun you, geliyor he or she,",
         "geliyoruz we, geliyorsunuz you, geliyorlar they; after -di: geldim, geldin, geldik.",
       ]
+    case .nounPerson:
+      [
+        "Nouns, adjectives and places take the person too (English “am”, “are”):",
+        "öğretmenim I, öğretmensin you, öğretmen he or she,",
+        "öğretmeniz we, öğretmensiniz you; after a vowel: hastayım, evdeyiz.",
+      ]
     case .register:
       [
         "Sen is for one friend, child or relative; siz is polite or for several people.",

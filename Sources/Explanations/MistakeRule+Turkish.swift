@@ -112,6 +112,12 @@ extension MistakeRule {
         "geliyorum, geliyorsun, geliyor, geliyoruz, geliyorsunuz, geliyorlar;",
         "-di ekinden sonra: geldim, geldin, geldi, geldik, geldiniz, geldiler.",
       ]
+    case .nounPerson:
+      [
+        "Ad, sıfat ve yer bildiren sözcükler de yüklem olunca kişi eki alır:",
+        "öğretmenim, öğretmensin, öğretmen, öğretmeniz, öğretmensiniz;",
+        "ünlüden sonra araya y girer: hastayım, evdeyiz.",
+      ]
     case .register:
       [
         "“Sen” bir arkadaşa, çocuğa ya da yakına söylenir;",

@@ -9,7 +9,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
   case cases, accusative, dative, locative, ablative, genitive, instrumental, bareNoun
   case possessive
   case plural, afterNumeral
-  case person, register
+  case person, nounPerson, register
   case tenses, present, aorist, past, reportedPast, future, mood
   case copula, participle, verbalNoun, converb
   case passive, causative, voice
@@ -35,7 +35,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
       .case
     case .possessive: .possessive
     case .plural, .afterNumeral: .number
-    case .person, .register: .person
+    case .person, .nounPerson, .register: .person
     case .tenses, .present, .aorist, .past, .reportedPast, .future, .mood, .copula, .participle,
       .verbalNoun, .converb:
       .tense

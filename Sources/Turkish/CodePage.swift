@@ -60,6 +60,12 @@
     return table
   }()
 
+  /// The Turkish letters that are typed as plain ones on other keyboards.
+  package static let marked: [UInt8: UInt8] = [
+    UInt8(ascii: "c"): cCedilla, UInt8(ascii: "g"): softG, UInt8(ascii: "i"): dotlessI,
+    UInt8(ascii: "o"): oUmlaut, UInt8(ascii: "s"): sCedilla, UInt8(ascii: "u"): uUmlaut,
+  ]
+
   /// Returns the byte of a scalar that is encoded in one byte; nil if it takes several.
   package static func byte(for scalar: Unicode.Scalar) -> UInt8? {
     if scalar.value < 0x80 {

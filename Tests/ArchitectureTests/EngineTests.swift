@@ -5,7 +5,7 @@ import Testing
 @Suite struct EngineTests {
   let tree: SourceTree
 
-  init() throws { tree = try SourceTree() }
+  init() throws { tree = try SourceTree.sources.get() }
 
   /// The modules that `DilimEngine` is built from.
   private static let engine: Set<String> = {

@@ -7,7 +7,7 @@ import Testing
   private let readKinds: Set<Substring>
 
   init() throws {
-    tree = try SourceTree()
+    tree = try SourceTree.sources.get()
     let file = try #require(tree.files.first { $0.name == "Exercise.swift" })
     kinds = Self.cases(of: "enum Task", in: file.lines)
     readKinds = Self.cases(of: "enum ExerciseKind", in: file.lines)

@@ -5,12 +5,23 @@ struct SourceTree {
   struct File {
     let module: String
     let name: String
+    let text: String
     let lines: [Substring]
-
     /// Modules that the file imports.
-    var imports: Set<String> {
+    let imports: Set<String>
+
+    init(module: String, name: String, text: String) {
+      self.module = module
+      self.name = name
+      self.text = text
+      lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      imports = text.contains("import ") ? Self.imports(of: lines) : []
+    }
+
+    private static func imports(of lines: [Substring]) -> Set<String> {
       let imports = Set(
         lines.compactMap { line -> String? in
+          guard line.contains("import ") else { return nil }
           let words = line.split(separator: " ").filter {
             !["public", "package", "internal", "private", "fileprivate", "@_exported"].contains($0)
           }
@@ -27,6 +38,9 @@ struct SourceTree {
 
   let files: [File]
 
+  /// The sources, read once for all tests.
+  static let sources = Result { try SourceTree() }
+
   static var root: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -42,7 +56,7 @@ struct SourceTree {
       return File(
         module: String(parts[0]),
         name: String(parts[parts.count - 1]),
-        lines: text.split(separator: "\n", omittingEmptySubsequences: false)
+        text: text
       )
     }
   }

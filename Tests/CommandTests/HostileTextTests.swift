@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(4)))
 struct HostileTextTests {
   /// The destination of the output of a run.
-  private enum Way: CaseIterable { case pipe, colors, json, terminal }
+  enum Way: CaseIterable { case pipe, colors, json, terminal }
 
   /// Commands whose first word is an action.
   private static let withActions = [
@@ -54,38 +54,41 @@ struct HostileTextTests {
     print("hostile words: \(runs) runs x \(Hostile.sequences.count) sequences")
   }
 
-  @Test func `no command prints escape sequences of foreign text`() throws {
+  @Test(arguments: Way.allCases)
+  func `no command prints escape sequences of foreign text`(_ way: Way) throws {
     #expect(Hostile.sequences.count >= 30)
     let template = try HostileWorld.learner()
     try HostileWorld.imported(into: template)
     let (model, refusal) = (try HostileWorld.model(), try HostileWorld.refusing())
-    let withJSON = try Set(
-      offers([""]).filter { try offers([$0, "--"]).contains("--json") } + ["export"]
-    )
+    let withJSON = try way == .json ? commandsWithJSON() : []
     var (commands, runs) = (Set<String>(), 0)
     for run in HostileRun.all {
+      if way == .terminal, run.keys == nil { continue }
+      if way == .json, !withJSON.contains(run.command) { continue }
       let environment =
         switch run.place {
         case .model: model.environment
         case .refusal: refusal.environment
         case .planted, .taught, .spoilt, .misconfigured: [String: String]()
         }
-      for way in Way.allCases {
-        if way == .terminal, run.keys == nil { continue }
-        if way == .json, !withJSON.contains(run.command) { continue }
-        let learner = try HostileWorld.learner()
-        try copyRecord(template, learner)
-        if run.place == .taught { try HostileWorld.teach(learner) }
-        if run.place == .spoilt { try HostileWorld.spoil(learner) }
-        if run.place == .misconfigured { try HostileWorld.misconfigure(learner) }
-        try expectCalm(run, way, learner, environment.merging(run.environment) { _, new in new })
-        commands.insert(run.command)
-        runs += 1
-      }
+      let learner = try HostileWorld.learner()
+      try copyRecord(template, learner)
+      if run.place == .taught { try HostileWorld.teach(learner) }
+      if run.place == .spoilt { try HostileWorld.spoil(learner) }
+      if run.place == .misconfigured { try HostileWorld.misconfigure(learner) }
+      try expectCalm(run, way, learner, environment.merging(run.environment) { _, new in new })
+      commands.insert(run.command)
+      runs += 1
     }
     print(
-      "hostile text: \(runs) runs of \(commands.count) commands x \(Hostile.sequences.count) "
-        + "sequences = \(runs * Hostile.sequences.count)"
+      "hostile text, \(way): \(runs) runs of \(commands.count) commands x "
+        + "\(Hostile.sequences.count) sequences = \(runs * Hostile.sequences.count)"
+    )
+  }
+
+  private func commandsWithJSON() throws -> Set<String> {
+    try Set(
+      offers([""]).filter { try offers([$0, "--"]).contains("--json") } + ["export"]
     )
   }
 

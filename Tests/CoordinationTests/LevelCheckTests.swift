@@ -11,7 +11,10 @@ import Testing
   private static let start: Int64 = 1_000_000
 
   /// A placement whose answers were all right, over one few typed items of A2, which prove B1.
-  private static func placement() throws -> OpenedTest {
+  private static func placement(
+    _ verdict: Verdict = .correct,
+    score: Double = 1
+  ) throws -> OpenedTest {
     let lessons = try (1...4).map { unit in
       try SmallCourse.lesson(
         """
@@ -35,18 +38,22 @@ import Testing
       )
     }
     let items = lessons.flatMap(\.material).map(\.id)
-    let events = items.map { answered($0, .correct) } + [.finished]
+    let events = items.map { answered($0, verdict, score) } + [.finished]
     let plan = SessionPlan(id: "p", kind: .placement, items: [], started: 0)
     return OpenedTest(plan: plan, lessons: lessons, entries: entries(events, from: start - 12_000))
   }
 
-  private static func answered(_ item: ItemID, _ verdict: Verdict) -> JournalEntry.Event {
+  private static func answered(
+    _ item: ItemID,
+    _ verdict: Verdict,
+    _ score: Double = 1
+  ) -> JournalEntry.Event {
     .answered(
       AnswerRecord(
         item: item,
         answer: "x",
         verdict: verdict,
-        score: 1,
+        score: score,
         findings: [],
         milliseconds: 1_000,
         grader: 1
@@ -85,6 +92,14 @@ import Testing
 
   @Test func `the placement of the tests finds B1`() throws {
     #expect(try PlacementResult(Self.placement())?.level == .b1)
+  }
+
+  @Test func `of unsure answers in a test only those far from all listed ones count, as wrong`() throws
+  {
+    let wrong = try #require(PlacementResult(Self.placement(.wrong)))
+    let far = try #require(PlacementResult(Self.placement(.unsure, score: 0.49)))
+    #expect(far == wrong)
+    #expect(PlacementResult(try Self.placement(.unsure, score: 0.5)) != wrong)
   }
 
   @Test func `two sessions under half at the first try offer a level lower`() throws {

@@ -40,6 +40,7 @@ import Testing
 
   @Test(arguments: [
     ("gidiyorum", "gitmek"), ("Kitabını", "kitap"), ("evlerimizden", "ev"), ("GİDİYORUM", "gitmek"),
+    ("cocuklar", "çocuk"), ("ogretmenlerimizi", "öğretmen"), ("cikiyorum", "çıkmak"),
   ])
   func `an inflected word finds its dictionary form`(query: String, word: String) {
     #expect(SearchQuery(query).lemmas.contains(word))

@@ -269,21 +269,23 @@ import Testing
           It comes back at
           the end.
         Enter, w why, ? > w
-          The ending of the
-          verb says who:
-          geliyorum I,
-          geliyorsun you,
-          geliyor he or she,
-          geliyoruz we,
-          geliyorsunuz you,
-          geliyorlar they;
-          after -di: geldim,
-          geldin, geldik.
-          Right: Eve
-          gidiyorum. (I am
-          going home.)
-          Wrong: Eve
-          gidiyorsun.
+          Nouns, adjectives
+          and places take
+          the person too
+          (English “am”,
+          “are”):
+          öğretmenim I,
+          öğretmensin you,
+          öğretmen he or
+          she,
+          öğretmeniz we,
+          öğretmensiniz you;
+          after a vowel:
+          hastayım, evdeyiz.
+          Right: Ben
+          evdeyim. (I am at
+          home.)
+          Wrong: Ben evde.
 
         """
     )

@@ -154,6 +154,8 @@ import Testing
     #expect(escaped.handle(.escape) == .editing)
     #expect(escaped.picker == nil)
     #expect(escaped.text == "a")
+    #expect(escaped.handle(.escape) == .editing && escaped.text.isEmpty)
+    #expect(escaped.handle(.escape) == .escaped)
     var submitted = Self.typed("a\t", into: editor)
     #expect(submitted.handle(.enter) == .submitted("a"))
   }

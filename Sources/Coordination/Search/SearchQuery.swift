@@ -45,15 +45,32 @@ package struct SearchQuery: Sendable {
   /// Whether there is no word to search for.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Returns the dictionary forms of a word by all its readings.
+  /// Returns the dictionary forms of a word by all its readings: those with the letters as they were
+  /// typed, or else those with Turkish letters for the plain ones.
   private static func lemmas(of word: [UInt8]) -> [String] {
     var lemmas: [String] = []
-    for reading in Morphology.readings(of: word) {
+    let typed = Morphology.readings(of: word)
+    let readings =
+      typed.isEmpty ? marked(word).flatMap { Morphology.readings(of: $0) } : typed
+    for reading in readings {
       let lemma = Lexicon.headword(of: reading.stem)
       if !lemmas.contains(lemma) { lemmas.append(lemma) }
     }
     return lemmas
   }
+
+  /// The words that are typed so on a keyboard without Turkish letters: çocuklar for cocuklar.
+  private static func marked(_ word: [UInt8]) -> [[UInt8]] {
+    var forms: [[UInt8]] = [[]]
+    for letter in word {
+      let own = CodePage.marked[letter].map { [letter, $0] } ?? [letter]
+      let letters = forms.count * own.count <= mostMarked ? own : [letter]
+      forms = forms.flatMap { form in letters.map { form + [$0] } }
+    }
+    return forms
+  }
+
+  private static let mostMarked = 256
 
   /// Whether some line of a file could be found; a file that can't is not read any further.
   package func mayFind(in file: [UInt8]) -> Bool {

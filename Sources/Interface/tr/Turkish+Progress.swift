@@ -133,6 +133,8 @@ extension Catalogue {
     = Her im, kurs sırasıyla bir konudur: %1 %%80, + %%60, - zayıf, ? belirsiz, . yeni
     No weak point. Well done!
     = Zayıf konu yok. Aferin!
+    Percent: how likely a typed answer is right today; older answers count less.
+    = Yüzde: yazılan cevabın bugün doğru olma olasılığı; eski cevaplar daha az sayılır.
     A number practises its point.
     = Bir sayı o konuyu çalıştırır.
     To practise one: %1
@@ -185,8 +187,8 @@ extension Catalogue {
     = Haftalara göre 100 yanıtta yanlış
     %1: %2 of 100
     = %1: 100 yanıtta %2
-    Kind
-    = Tür
+    Week
+    = Hafta
     The denser, the more mistakes; solid is about %1 in 100 answers.
     = Sıklaştıkça yanlış artar; dolu kare 100 yanıtta yaklaşık %1 yanlıştır.
     A week needs %1 answers to lessons; one with fewer has no rate.

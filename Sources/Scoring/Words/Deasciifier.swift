@@ -38,7 +38,7 @@ enum Deasciifier {
   static func isWord(_ typed: [UInt8], using analyzer: WordAnalyzer) -> Bool {
     var forms: [[UInt8]] = [[]]
     for letter in typed {
-      let marked = marks[letter]
+      let marked = CodePage.marked[letter]
       let doubles = marked != nil && forms.count * 2 <= mostForms
       forms = forms.flatMap { form -> [[UInt8]] in
         guard doubles, let marked else { return [form + [letter]] }
@@ -47,10 +47,4 @@ enum Deasciifier {
     }
     return forms.contains { analyzer.isWord($0) }
   }
-
-  private static let marks: [UInt8: UInt8] = [
-    UInt8(ascii: "c"): CodePage.cCedilla, UInt8(ascii: "g"): CodePage.softG,
-    UInt8(ascii: "i"): CodePage.dotlessI, UInt8(ascii: "o"): CodePage.oUmlaut,
-    UInt8(ascii: "s"): CodePage.sCedilla, UInt8(ascii: "u"): CodePage.uUmlaut,
-  ]
 }

@@ -106,6 +106,7 @@ struct ProgressSections {
         ? "To practise one: \(Wording.practice(of: weakest[0].tag))"
         : "A number practises its point."
       lines.append(Line(line, .dim, hangingIndent: 2))
+      if columns >= 60 { lines.append(Line(Self.pointsLegend, .dim, hangingIndent: 2)) }
     }
     let slipping = report.slipping.map { Wording.slip(of: $0, at: report.time) }
     if !slipping.isEmpty {
@@ -113,6 +114,11 @@ struct ProgressSections {
       lines.append(Line("Slipping: \(list)", hangingIndent: 2))
     }
     return ProgressSection(title: "Weakest points", lines: lines)
+  }
+
+  /// Old answers count less than late ones, so the percentage isn't that of all answers.
+  private static var pointsLegend: SafeText {
+    "Percent: how likely a typed answer is right today; older answers count less."
   }
 
   static func trimmed(_ text: String) -> String {

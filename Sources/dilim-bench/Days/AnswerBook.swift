@@ -74,7 +74,9 @@ struct AnswerBook {
     case .card(let question, _): written[question] ?? choices[question]?.first
     case .dictation(let sentences): sentences.lazy.compactMap { heard[$0] }.first
     case .readAloud(let sentence): said[sentence]
-    case .level, .keyboard, .length, .home, .rating, .wordPage, .copy, .dayDone, .goOn: nil
+    case .level, .keyboard, .length, .home, .levelCheck, .rating, .wordPage, .copy, .dayDone,
+      .goOn:
+      nil
     }
   }
 }

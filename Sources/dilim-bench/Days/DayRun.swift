@@ -145,6 +145,7 @@ struct DayRun {
     case .home:
       isTested = false
       return day.ending.isEmpty ? "" : "q"
+    case .levelCheck: return "1"
     case .dayDone: return "b"
     case .goOn: return ""
     case .copy(let listed):
@@ -185,7 +186,7 @@ extension AskedFor {
   var isQuestion: Bool {
     switch self {
     case .card, .rating, .wordPage, .choice, .translation, .dictation, .readAloud: true
-    case .level, .keyboard, .length, .home, .copy, .dayDone, .goOn: false
+    case .level, .keyboard, .length, .home, .levelCheck, .copy, .dayDone, .goOn: false
     }
   }
 }

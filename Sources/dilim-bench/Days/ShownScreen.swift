@@ -1,6 +1,8 @@
 /// What a screen of the program asks for, read from its text alone.
 enum AskedFor: Equatable {
   case level, keyboard, length, home
+  /// Whether to go on a level lower than that of the placement.
+  case levelCheck
   /// The question of a card; typed if the answer is to be written.
   case card(question: String, isTyped: Bool)
   case rating
@@ -44,6 +46,7 @@ struct ShownScreen {
     if has("How much Turkish do you know?") { return .level }
     if has("Does your keyboard have the Turkish letters") { return .keyboard }
     if has("How long should a day be?") { return .length }
+    if has(" was steep: ") { return .levelCheck }
     if has("Dilim  Merhaba") { return .home }
     if has("Today is done: ") { return .dayDone }
     return copy ?? card ?? item ?? .goOn

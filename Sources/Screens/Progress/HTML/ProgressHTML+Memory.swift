@@ -133,9 +133,13 @@ extension ProgressHTML {
     let rows = kinds.map { (Self.name(of: $0), $0.perHundred.dropFirst(first)) }
     let table = HTMLText.table(
       "Mistakes per 100 answers by week",
-      head: ["Kind"] + weeks.map { Wording.date(of: $0) },
-      rows: rows.map { name, rates in
-        [name] + rates.map { $0.map { "\(Int($0.rounded()))" as SafeText } ?? "–" }
+      // Twelve weeks side by side are too wide for a page.
+      head: ["Week"] + rows.map(\.0),
+      rows: weeks.enumerated().map { week, day in
+        [Wording.date(of: day)]
+          + rows.map { _, rates in
+            rates.dropFirst(week).first?.map { "\(Int($0.rounded()))" as SafeText } ?? "–"
+          }
       }
     )
     let sentences: [SafeText] = [
