@@ -40,7 +40,10 @@ func testSupport(_ name: String, _ dependencies: [Target.Dependency]) -> Target 
 
 /// The prompts that are compiled into the program; a test compares this list with the folder.
 let prompts =
-  ["explain-error", "explain-differently", "another-example", "second-opinion", "chat"]
+  [
+    "explain-error", "explain-choice", "explain-dictation", "explain-speech", "explain-differently",
+    "another-example", "second-opinion", "chat",
+  ]
   .flatMap { ["\($0).en.prompt", "\($0).tr.prompt"] }
   + ["explanation.schema.json", "example.schema.json", "opinion.schema.json"]
 

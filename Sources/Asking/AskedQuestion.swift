@@ -1,8 +1,6 @@
 package import Coordination
 import Curriculum
-import Explanations
 package import Feedback
-import Scoring
 
 /// A question for the language model, with the key under which its reply is kept.
 package struct AskedQuestion: Sendable {
@@ -21,11 +19,10 @@ package struct AskedQuestion: Sendable {
     _ prompts: PromptLibrary
   ) throws(PromptError) {
     let request = ExplanationRequest(
+      question.outcome,
       subject: question.item.description,
       task: question.task,
       accepted: question.accepted,
-      judgement: question.judgement,
-      sentences: question.judgement.findings.map { FindingExplanation($0).sentence },
       level: question.level,
       language: language
     )

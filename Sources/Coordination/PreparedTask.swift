@@ -20,7 +20,7 @@ package struct PreparedTask: Sendable {
   let hint: @Sendable (Int) -> Hint
   /// The description of the task for a language model.
   package let explained: ExplanationRequest.Task
-  /// The accepted patterns for an explanation; empty where nothing is explained.
+  /// The accepted patterns for an explanation.
   package let accepted: [AnswerPattern]
 
   /// The way of answering, with its grader.
@@ -43,7 +43,7 @@ package struct PreparedTask: Sendable {
     let (exercise, id) = (item.exercise, item.id)
     switch exercise.task {
     case .choice(let question):
-      self.init(question, id: id, attempt: attempt, item.passage)
+      self.init(question, id: id, attempt: attempt, item.passage, isHeard: item.kind == .listening)
     case .translation(let translation):
       let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
       try self.init(translation, id: id, item.lexicon, practices)
@@ -68,7 +68,13 @@ extension StageKind {
 }
 
 extension PreparedTask {
-  private init(_ question: Question, id: ItemID, attempt: Int, _ passage: Passage?) {
+  private init(
+    _ question: Question,
+    id: ItemID,
+    attempt: Int,
+    _ passage: Passage?,
+    isHeard: Bool
+  ) {
     let options = question.options(for: id, attempt: attempt)
     let evidence = passage.flatMap { Evidence(question.evidence, in: $0) }
     self.evidence = evidence
@@ -77,8 +83,8 @@ extension PreparedTask {
     answering = .choose(options)
     numbered = options.map(\.text)
     hint = { Hint.step($0, for: options, evidence) }
-    explained = .translation(english: "")
-    accepted = []
+    explained = .choice(ChoiceQuestion(question, passage, evidence, isHeard: isHeard))
+    accepted = [AnswerPattern(literal: question.key.text)]
   }
 
   private init(
@@ -136,8 +142,8 @@ extension PreparedTask {
     solution = sentence
     answering = .say(sentence, SpeechGrader(target: sentence))
     hint = { Hint.step($0, forSaying: sentence, meaning: notes.first) }
-    explained = .translation(english: "")
-    accepted = []
+    explained = .speech
+    accepted = [AnswerPattern(literal: sentence)]
   }
 }
 
@@ -163,5 +169,23 @@ extension PreparedTask {
   ) throws(PreparationError) -> [Trap] {
     let patterns = try patterns(mistakes.map(\.answer), id: id)
     return zip(patterns, mistakes).map { Trap(pattern: $0, feedback: $1.feedback) }
+  }
+}
+
+extension ChoiceQuestion {
+  /// The question for a model, with the lines of the passage that decide it.
+  fileprivate init(_ question: Question, _ passage: Passage?, _ evidence: Evidence?, isHeard: Bool)
+  {
+    self.init(
+      question.prompt,
+      lines: ChoiceQuestion.lines(
+        of: passage?.paragraphs ?? [],
+        around: evidence?.quotations ?? [],
+        sentences: evidence?.lines.map(\.text) ?? []
+      ),
+      evidence: evidence?.quotations ?? [],
+      options: question.options.map(\.text),
+      isHeard: isHeard
+    )
   }
 }

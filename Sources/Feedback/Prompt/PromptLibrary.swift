@@ -129,6 +129,22 @@ package struct PromptLibrary: Sendable {
     PromptFile(name: "chat.tr.prompt", bytes: PackageResources.chat_tr_prompt),
     PromptFile(name: "example.schema.json", bytes: PackageResources.example_schema_json),
     PromptFile(
+      name: "explain-choice.en.prompt",
+      bytes: PackageResources.explain_choice_en_prompt
+    ),
+    PromptFile(
+      name: "explain-choice.tr.prompt",
+      bytes: PackageResources.explain_choice_tr_prompt
+    ),
+    PromptFile(
+      name: "explain-dictation.en.prompt",
+      bytes: PackageResources.explain_dictation_en_prompt
+    ),
+    PromptFile(
+      name: "explain-dictation.tr.prompt",
+      bytes: PackageResources.explain_dictation_tr_prompt
+    ),
+    PromptFile(
       name: "explain-differently.en.prompt",
       bytes: PackageResources.explain_differently_en_prompt
     ),
@@ -138,6 +154,14 @@ package struct PromptLibrary: Sendable {
     ),
     PromptFile(name: "explain-error.en.prompt", bytes: PackageResources.explain_error_en_prompt),
     PromptFile(name: "explain-error.tr.prompt", bytes: PackageResources.explain_error_tr_prompt),
+    PromptFile(
+      name: "explain-speech.en.prompt",
+      bytes: PackageResources.explain_speech_en_prompt
+    ),
+    PromptFile(
+      name: "explain-speech.tr.prompt",
+      bytes: PackageResources.explain_speech_tr_prompt
+    ),
     PromptFile(name: "explanation.schema.json", bytes: PackageResources.explanation_schema_json),
     PromptFile(name: "opinion.schema.json", bytes: PackageResources.opinion_schema_json),
     PromptFile(name: "second-opinion.en.prompt", bytes: PackageResources.second_opinion_en_prompt),

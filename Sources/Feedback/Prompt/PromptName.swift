@@ -3,8 +3,14 @@ import Scoring
 
 /// A kind of prompt; the names of its files begin with the raw value.
 package enum PromptName: String, CaseIterable, Sendable {
-  /// Explain the findings of the grader.
+  /// Explain the findings of the grader in a translation.
   case explainError = "explain-error"
+  /// Explain a wrong choice among the options of a question.
+  case explainChoice = "explain-choice"
+  /// Explain what differs in a sentence that was heard and written down.
+  case explainDictation = "explain-dictation"
+  /// Explain what was not heard, or heard otherwise, in a sentence that was read aloud.
+  case explainSpeech = "explain-speech"
   /// Explain them again in another way.
   case explainDifferently = "explain-differently"
   /// Give another example of the rule.
@@ -25,9 +31,20 @@ package enum PromptName: String, CaseIterable, Sendable {
         "passes",
         "teacher_note",
       ]).union(Finding.Category.allCases.map(\.rawValue))
+    case .explainChoice:
+      return levels.union([
+        "in_english", "question", "heard", "read", "lines", "evidence", "answer", "right_answer",
+        "teacher_note",
+      ])
+    case .explainDictation:
+      return levels.union(["in_english", "answer", "right_answer", "findings", "passes"])
+        .union(Finding.Category.allCases.map(\.rawValue))
+    case .explainSpeech:
+      return levels.union(["in_english", "answer", "right_answer", "findings", "passes"])
     case .secondOpinion:
       return levels.union(["english", "answer", "right_answer", "also_accepted", "differences"])
-    case .explainDifferently, .anotherExample: return levels.union(["examples"])
+    case .explainDifferently, .anotherExample:
+      return levels.union(["examples", "choice", "findings"])
     case .chat: return levels.union(["lesson", "mistakes"])
     }
   }
@@ -35,7 +52,8 @@ package enum PromptName: String, CaseIterable, Sendable {
   /// The variables that its files must use.
   package var required: Set<String> {
     switch self {
-    case .explainError: ["answer", "right_answer", "findings"]
+    case .explainError, .explainDictation, .explainSpeech: ["answer", "right_answer", "findings"]
+    case .explainChoice: ["question", "answer", "right_answer"]
     case .secondOpinion: ["answer", "right_answer"]
     case .explainDifferently: []
     case .anotherExample: ["examples"]

@@ -32,14 +32,21 @@ package enum SamplePrompts {
     switch content.name {
     case .explainError:
       for request in requests { all.append(try request.messages(template)) }
+    case .explainDictation:
+      let request = dictation(level: level, language: content.language)
+      all = try rendering(request, template)
+    case .explainChoice:
+      all = try rendering(choice(level: level, language: content.language), template)
+    case .explainSpeech:
+      all = try rendering(speech(level: level, language: content.language), template)
     case .secondOpinion:
       let request = unsureRequest(level: level, language: content.language)
-      all =
-        try request.map { request throws(PromptError) in [try request.messages(template)] } ?? []
+      all = try rendering(request, template)
     case .explainDifferently, .anotherExample:
       let kind: FollowUp.Kind =
         content.name == .anotherExample ? .anotherExample : .explainDifferently
-      for request in requests {
+      let choice = choice(level: level, language: content.language)
+      for request in requests + [choice].compactMap(\.self) {
         let followUp = FollowUp(kind, request: request, explanation: reply)
         all.append(try template.render(followUp.values))
       }
@@ -53,6 +60,13 @@ package enum SamplePrompts {
     return all.first ?? []
   }
 
+  private static func rendering(
+    _ request: ExplanationRequest?,
+    _ template: PromptTemplate
+  ) throws(PromptError) -> [[PromptMessage]] {
+    try request.map { request throws(PromptError) in [try request.messages(template)] } ?? []
+  }
+
   private static func requests(
     level: Level,
     language: TeachingLanguage
@@ -63,16 +77,11 @@ package enum SamplePrompts {
       feedback: "gitmek asks “where to?”, not “what?”."
     )
     let grader = TranslationGrader(accepted: accepted, traps: [trap])
-    let tasks: [(ExplanationRequest.Task, String)] = [
-      (.translation(english: "I am going to school."), "Okulda gidiyorum."),
-      (.translation(english: "I am going to school."), "Okulu gidiyorum."),
-      (.dictation, "okula gıdıyorum"),
-    ]
-    return tasks.compactMap { task, answer in
+    return ["Okulda gidiyorum.", "Okulu gidiyorum."].compactMap { answer in
       let judgement = grader.judge(answer)
       return ExplanationRequest(
         subject: "sample",
-        task: task,
+        task: .translation(english: "I am going to school."),
         accepted: accepted,
         judgement: judgement,
         sentences: judgement.findings.map { "The right form is \($0.expected), not \($0.found)." },
@@ -80,6 +89,52 @@ package enum SamplePrompts {
         language: language
       )
     }
+  }
+
+  private static func dictation(
+    level: Level,
+    language: TeachingLanguage
+  ) -> ExplanationRequest? {
+    let judgement = DictationGrader(transcript: "Okula gidiyorum.").judge("okula gıdıyorum")
+    return ExplanationRequest(
+      subject: "sample",
+      task: .dictation,
+      accepted: [AnswerPattern(literal: "Okula gidiyorum.")],
+      judgement: judgement,
+      sentences: judgement.findings.map { "The right form is \($0.expected), not \($0.found)." },
+      level: level,
+      language: language
+    )
+  }
+
+  private static func choice(level: Level, language: TeachingLanguage) -> ExplanationRequest? {
+    let text = "Otobüs gelmedi, bu yüzden Ali okula yürüyerek gitti."
+    return ExplanationRequest(
+      subject: "sample",
+      choice: ChoiceQuestion(
+        "Ali okula nasıl gitti?",
+        lines: [text],
+        evidence: ["yürüyerek gitti"],
+        options: ["Yürüyerek", "Otobüsle", "Trenle", "Arabayla"],
+        isHeard: false
+      ),
+      taken: "Otobüsle",
+      key: "Yürüyerek",
+      reason: "The bus is in the text, but it did not come.",
+      level: level,
+      language: language
+    )
+  }
+
+  private static func speech(level: Level, language: TeachingLanguage) -> ExplanationRequest? {
+    ExplanationRequest(
+      subject: "sample",
+      sentence: "Elli kişi okula gidiyor.",
+      speech: SpeechGrader(target: "Elli kişi okula gidiyor.").judge("Eli kişi okula gidiyor."),
+      explaining: { _ in "ll is held longer than l." },
+      level: level,
+      language: language
+    )
   }
 
   private static func unsureRequest(

@@ -13,6 +13,8 @@ package struct ReplyGuard: Sendable {
   private let forms: AnswerForms
   /// Nil for a language in which claims can't be judged.
   private let claims: ClaimCheck?
+  /// Nil unless the question has options.
+  private let choice: ChoiceCheck?
 
   /// The longest explanation, in Unicode scalars.
   package static let longestExplanation = 600
@@ -38,6 +40,11 @@ package struct ReplyGuard: Sendable {
     let forms = AnswerForms(request)
     self.forms = forms
     claims = ClaimWords.of(request.language.base).map { ClaimCheck(request, forms, $0) }
+    choice = request.choice.flatMap { choice in
+      let base = request.language.base
+      guard let words = ClaimWords.of(base), let own = ChoiceWords.of(base) else { return nil }
+      return ChoiceCheck(ChoiceTexts(request, choice), words, own, LanguageCheck(request.language))
+    }
   }
 
   /// Returns the objections to a reply, the gravest first; empty if it may be shown.
@@ -69,11 +76,17 @@ package struct ReplyGuard: Sendable {
     let sentences = ExplanationSentence.all(in: text)
     var objections: [ReplyObjection] = []
     if !isClosed, sentences.last?.isEnded != true { objections.append(.unfinished) }
-    if !language.fitsExplanation(text) { objections.append(.wrongLanguage(.explanation)) }
-    if !concerned.areNamed(in: text) || !claims.isOnTopic(sentences) {
-      objections.append(.missesThePoint)
+    let told = choice?.texts.withoutQuotations(text) ?? text
+    if !language.fitsExplanation(told) { objections.append(.wrongLanguage(.explanation)) }
+    if let choice {
+      if !choice.texts.areNamed(in: text) { objections.append(.missesThePoint) }
+      objections += sentences.compactMap(choice.objection)
+    } else {
+      if !concerned.areNamed(in: text) || !claims.isOnTopic(sentences) {
+        objections.append(.missesThePoint)
+      }
+      objections += sentences.compactMap(claims.objection)
     }
-    objections += sentences.compactMap(claims.objection)
     let turkish = TurkishWords(forms, language)
     objections += sentences.flatMap(turkish.unknownWords).map(ReplyObjection.notTurkish)
     return objections
@@ -114,6 +127,8 @@ package struct ReplyGuard: Sendable {
   }
 
   private func objections(to edits: [ExplanationReply.Edit]) -> [ReplyObjection] {
+    // A choice has no findings, so the edits say nothing and are not shown.
+    if choice != nil { return [] }
     if edits.count > Self.mostEdits { return [.tooLong(.edits)] }
     var objections: [ReplyObjection] = []
     for edit in edits {

@@ -14,6 +14,8 @@ package enum ReplyObjection: Sendable, Equatable {
   case contradicts(String)
   /// The text demands a form that is in no accepted answer.
   case otherForm(String)
+  /// The text quotes Turkish words that are in no text of the question.
+  case notInText(String)
   /// The model declines to explain.
   case refusal
   /// The text has signs of an object or of markup.
@@ -37,7 +39,7 @@ package enum ReplyObjection: Sendable, Equatable {
     switch self {
     case .refusal, .notPlain, .unfinished, .wrongLanguage, .tooLong, .empty, .missesThePoint: true
     case .verdictDisputed, .notAccepted, .unknownFinding, .otherCategory,
-      .contradicts, .otherForm, .cannotJudge, .wrongForm, .notTurkish,
+      .contradicts, .otherForm, .notInText, .cannotJudge, .wrongForm, .notTurkish,
       .repeatedExample:
       false
     }
@@ -58,6 +60,7 @@ package enum ReplyObjection: Sendable, Equatable {
     case .missesThePoint: "misses_the_point"
     case .contradicts: "contradicts"
     case .otherForm: "other_form"
+    case .notInText: "not_in_text"
     case .refusal: "refusal"
     case .notPlain: "not_plain"
     case .unfinished: "unfinished"
@@ -78,7 +81,7 @@ package enum ReplyObjection: Sendable, Equatable {
       .unfinished, .cannotJudge:
       ""
     case .notAccepted(let text), .notTurkish(let text), .contradicts(let text),
-      .otherForm(let text):
+      .otherForm(let text), .notInText(let text):
       text
     case .unknownFinding(let id): String(id)
     case .otherCategory(let id, let category): "\(id) \(category.rawValue)"

@@ -5,7 +5,7 @@ import Scoring
 /// The form in which a question waits in the queue.
 extension ExplanationRequest: Codable {
   private enum CodingKeys: String, CodingKey {
-    case subject, english, accepted, answer
+    case subject, english, choice, isSpeech = "speech", accepted, answer
     case rightAnswer = "right_answer"
     case verdict, findings
     case teacherNote = "teacher_note"
@@ -17,12 +17,11 @@ extension ExplanationRequest: Codable {
   /// - Throws: `DecodingError`, also for an invalid pattern.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let english = try values.decodeIfPresent(String.self, forKey: .english)
     let accepted = try values.decode([WrittenPattern].self, forKey: .accepted)
     let findings = try values.decode([NumberedFinding].self, forKey: .findings)
     self.init(
       subject: try values.decode(String.self, forKey: .subject),
-      task: english.map { .translation(english: $0) } ?? .dictation,
+      task: try Self.task(values),
       accepted: accepted.map(\.pattern),
       answer: try values.decode(String.self, forKey: .answer),
       rightAnswer: try values.decode(String.self, forKey: .rightAnswer),
@@ -34,11 +33,24 @@ extension ExplanationRequest: Codable {
     )
   }
 
+  /// Reads the task; without a field of its own it is a dictation.
+  private static func task(_ values: KeyedDecodingContainer<CodingKeys>) throws -> Task {
+    if let english = try values.decodeIfPresent(String.self, forKey: .english) {
+      return .translation(english: english)
+    }
+    if let choice = try values.decodeIfPresent(ChoiceQuestion.self, forKey: .choice) {
+      return .choice(choice)
+    }
+    return try values.decodeIfPresent(Bool.self, forKey: .isSpeech) == true ? .speech : .dictation
+  }
+
   /// Encodes the question.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(subject, forKey: .subject)
     try values.encodeIfPresent(english, forKey: .english)
+    try values.encodeIfPresent(choice, forKey: .choice)
+    if task == .speech { try values.encode(true, forKey: .isSpeech) }
     try values.encode(accepted.map(WrittenPattern.init), forKey: .accepted)
     try values.encode(answer, forKey: .answer)
     try values.encode(rightAnswer, forKey: .rightAnswer)

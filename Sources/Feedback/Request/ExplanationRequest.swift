@@ -28,12 +28,18 @@ package struct ExplanationRequest: Sendable, Equatable {
   package enum Task: Sendable, Equatable {
     case translation(english: String)
     case dictation
+    /// The answer is the option taken, the right answer is the key.
+    case choice(ChoiceQuestion)
+    /// A sentence read aloud; the answer is the transcript of the recogniser.
+    case speech
   }
 
   /// The most findings in a question; with more, nobody would read the explanation.
   package static let mostFindings = 3
   /// The longest text of a value, in Unicode scalars; no sentence of a course is longer.
   package static let longestText = 400
+  /// The longest line of a text, in Unicode scalars.
+  private static let longestLine = 1_000
   /// The most other accepted answers that the model gets.
   private static let mostAlternatives = 3
 
@@ -50,22 +56,43 @@ package struct ExplanationRequest: Sendable, Equatable {
       [finding.category.rawValue, finding.expected, Self.normalized(finding.found)]
     }
     fields += [level.rawValue, language.code, promptHash, model]
+    // Earlier versions hash nothing more for the other tasks, and their replies are kept.
+    switch task {
+    case .choice(let choice):
+      fields += ["choice", choice.question] + choice.lines + choice.evidence + choice.options
+    case .speech: fields.append("speech")
+    case .translation, .dictation: break
+    }
     return SHA256.hex(of: fields)
   }
 
   /// The prompt that asks the question.
-  package var prompt: PromptName { isForOpinion ? .secondOpinion : .explainError }
+  package var prompt: PromptName {
+    if isForOpinion { return .secondOpinion }
+    return switch task {
+    case .translation: .explainError
+    case .dictation: .explainDictation
+    case .choice: .explainChoice
+    case .speech: .explainSpeech
+    }
+  }
 
   /// Whether it asks for a second opinion; then there are no findings.
   package var isForOpinion: Bool { verdict == .unsure && findings.isEmpty }
 
-  /// The values for the prompts ``PromptName/explainError`` and ``PromptName/secondOpinion``.
+  /// The values for its ``prompt``.
   package var values: [String: PromptValue] {
     var values = PromptName.flags(of: level)
     values["language"] = .text(language.name)
     values["in_english"] = .flag(language.base == TeachingLanguage.english.base)
     if let english { values["english"] = Self.text(english) }
-    values["heard"] = .flag(task == .dictation)
+    if let choice {
+      values["question"] = Self.text(choice.question)
+      values["lines"] = .list(choice.lines.map { .text(ForeignText.cut($0, to: Self.longestLine)) })
+      values["read"] = .flag(!choice.isHeard)
+      values["evidence"] = .list(choice.evidence.map(Self.text))
+    }
+    values["heard"] = .flag(choice?.isHeard ?? (task == .dictation))
     values["answer"] = Self.text(answer)
     values["right_answer"] = Self.text(rightAnswer)
     values["also_accepted"] = .list(alternatives.map(Self.text))
@@ -89,8 +116,13 @@ package struct ExplanationRequest: Sendable, Equatable {
   var english: String? {
     switch task {
     case .translation(let english): english
-    case .dictation: nil
+    case .dictation, .choice, .speech: nil
     }
+  }
+
+  /// The question with its options; nil for other tasks.
+  package var choice: ChoiceQuestion? {
+    if case .choice(let choice) = task { choice } else { nil }
   }
 
   private static func normalized(_ text: String) -> String {
@@ -162,7 +194,7 @@ extension Judgement {
     if !findings.isEmpty || trap != nil { return true }
     return switch task {
     case .translation(let english): !english.isEmpty && verdict == .unsure && practised == nil
-    case .dictation: false
+    case .dictation, .choice, .speech: false
     }
   }
 }

@@ -56,6 +56,8 @@ package struct FollowUp: Sendable, Equatable {
   var values: [String: PromptValue] {
     var values = PromptName.flags(of: request.level)
     values["language"] = .text(request.language.name)
+    values["choice"] = .flag(request.choice != nil)
+    values["findings"] = .flag(request.choice == nil)
     values["examples"] = .list(examples.suffix(Self.mostExamples).map { .text($0) })
     return values
   }

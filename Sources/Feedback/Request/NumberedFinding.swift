@@ -21,6 +21,15 @@ package struct NumberedFinding: Sendable, Equatable, Codable {
     self.sentence = sentence
   }
 
+  /// Creates a numbered finding about a word that was heard as another, or not heard.
+  init(id: Int, expected: String, heard: String, sentence: String) {
+    self.id = id
+    category = heard.isEmpty ? .missingWord : .wrongWord
+    self.expected = expected
+    found = heard
+    self.sentence = sentence
+  }
+
   /// The finding for the model; its texts are cut to ``ExplanationRequest/longestText``.
   var value: PromptValue {
     .fields([

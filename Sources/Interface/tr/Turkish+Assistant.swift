@@ -215,8 +215,8 @@ extension Catalogue {
     = 1 yanıt sıraya eklendi.
     %1 answers added to the queue.
     = %1 yanıt sıraya eklendi.
-    %1 left out: choices, answers that are right by now, or items no longer in the course.
-    = %1 tanesi alınmadı: seçmeli olanlar, artık doğru sayılanlar ya da kurstan çıkmış alıştırmalar.
+    %1 left out: answers that are right by now, or items no longer in the course.
+    = %1 tanesi alınmadı: artık doğru sayılanlar ya da kurstan çıkmış alıştırmalar.
     %1 put back into the queue.
     = %1 yanıt sıraya geri kondu.
     1 waiting answer

@@ -54,7 +54,8 @@ package struct SpeechGrader: Sendable {
       words: marked.words,
       extraWords: marked.extra,
       findings: findings,
-      misheard: marked.misheard
+      misheard: marked.misheard,
+      transcript: transcript
     )
   }
 

@@ -15,6 +15,8 @@ public struct SpeechJudgement: Sendable, Equatable {
   public var findings: [Finding]
   /// The words that were heard otherwise, with what their letters make likely.
   public var misheard: [Misheard]
+  /// The transcript that was judged.
+  public var transcript: String
 
   /// Creates a judgement.
   package init(
@@ -23,7 +25,8 @@ public struct SpeechJudgement: Sendable, Equatable {
     words: [Word],
     extraWords: [String],
     findings: [Finding] = [],
-    misheard: [Misheard] = []
+    misheard: [Misheard] = [],
+    transcript: String = ""
   ) {
     self.verdict = verdict
     self.score = score
@@ -31,6 +34,7 @@ public struct SpeechJudgement: Sendable, Equatable {
     self.extraWords = extraWords
     self.findings = findings
     self.misheard = misheard
+    self.transcript = transcript
   }
 
   /// A word of the target that was heard as another.

@@ -1,9 +1,8 @@
+import Asking
 import Coordination
 import Curriculum
-import Explanations
 import Feedback
 import Patterns
-import Scoring
 import TextSafety
 
 /// A graded answer with its task, which is the input of an explanation.
@@ -46,13 +45,11 @@ struct ExplainQuestion {
 
   /// The request to a model; nil if there is nothing to explain.
   func request(in language: TeachingLanguage) -> ExplanationRequest? {
-    guard case .text(let judgement) = outcome else { return nil }
-    return ExplanationRequest(
+    ExplanationRequest(
+      outcome,
       subject: subject,
       task: task,
       accepted: accepted,
-      judgement: judgement,
-      sentences: judgement.findings.map { FindingExplanation($0).sentence },
       level: level,
       language: language
     )

@@ -20,7 +20,7 @@ extension Wording {
   }
 
   static func notQueued(_ number: Int) -> SafeText {
-    "\(number) left out: choices, answers that are right by now, or items no longer in the course."
+    "\(number) left out: answers that are right by now, or items no longer in the course."
   }
 
   static func requeued(_ number: Int) -> SafeText { "\(number) put back into the queue." }

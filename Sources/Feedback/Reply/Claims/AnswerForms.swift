@@ -65,6 +65,9 @@ struct AnswerForms: Sendable {
       for word in Self.words(finding.found) + Self.words(finding.expected) { addStems(of: word) }
     }
     finish()
+    if let choice = request.choice {
+      mentioned.formUnion(ChoiceTexts(request, choice).allWords)
+    }
   }
 
   /// Creates the forms for a chat, from the mistakes in its context and the learner's messages.

@@ -44,7 +44,16 @@ struct TurkishWords: Sendable {
     word.isEnding || word.isOpenStem || word.bytes.count < 3 || forms.isMentioned(word)
       || forms.role(of: word) == .learner || Self.isKnown(word)
       || word.text.unicodeScalars.contains { $0.properties.numericType != nil }
-      || isOfLetter(word)
+      || isOfLetter(word) || isMentionedName(word)
+  }
+
+  /// Whether it is a name of the task with an ending after its apostrophe: Selin'e.
+  private func isMentionedName(_ word: ExplanationWord) -> Bool {
+    guard let apostrophe = word.text.unicodeScalars.firstIndex(where: \.isApostrophe) else {
+      return false
+    }
+    let base = ExplanationWord(String(word.text.unicodeScalars[..<apostrophe]), isQuoted: false)
+    return base.bytes.count > 1 && forms.isMentioned(base)
   }
 
   /// Whether it is the name of a letter with an ending: ğ'ye.
