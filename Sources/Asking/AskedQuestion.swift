@@ -11,6 +11,8 @@ package struct AskedQuestion: Sendable {
   package let first: PromptTemplate
   /// The prompt of the question; for a follow-up, the prompt of the follow-up.
   package let template: PromptTemplate
+  /// Replies that the learner has reported as bad; the next one must be another.
+  package var reported: [ExplanationContent] = []
 
   /// Creates a question; nil if there is nothing to explain.
   package init?(

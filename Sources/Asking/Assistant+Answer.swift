@@ -25,6 +25,7 @@ extension Assistant {
       messages,
       asked.template,
       asksAgain: true,
+      besides: asked.reported,
       dialect: &dialect,
       send: send
     )

@@ -4,13 +4,14 @@ package import Feedback
 import TextSafety
 
 extension Assistant {
-  /// Asks for an explanation and judges it.
+  /// Asks for an explanation and judges it; it must be another than those `reported`.
   ///
   /// It never throws: without a reply, the grader's explanation is still there.
   package func explanation(
     of request: ExplanationRequest,
     _ template: PromptTemplate,
     asksAgain: Bool,
+    besides reported: [ExplanationContent] = [],
     dialect: inout Dialect,
     send: @escaping @Sendable (AssistantTurn.Wait) -> Void
   ) async -> JudgedReply {
@@ -21,6 +22,7 @@ extension Assistant {
       messages,
       template,
       asksAgain: asksAgain,
+      besides: reported,
       dialect: &dialect,
       send: send
     )
@@ -35,15 +37,18 @@ extension Assistant {
     _ messages: [PromptMessage],
     _ template: PromptTemplate,
     asksAgain: Bool,
+    besides reported: [ExplanationContent] = [],
     dialect: inout Dialect,
     send: @escaping @Sendable (AssistantTurn.Wait) -> Void
   ) async -> JudgedReply {
-    let judge = ReplyJudge(request, hiding: client.endpoint.key)
-    let first = await asked(messages, template, seed: 1, &dialect, send, judge.content(of:))
+    let judge = ReplyJudge(request, hiding: client.endpoint.key, besides: reported)
+    // With the same seed a model would repeat a reply that was reported.
+    let seed = 1 + 2 * reported.count
+    let first = await asked(messages, template, seed: seed, &dialect, send, judge.content(of:))
     guard case .unreadable = first.content else { return first }
     dialect.schemaWasIgnored()
     guard asksAgain else { return first }
-    let second = await asked(messages, template, seed: 2, &dialect, send, judge.content(of:))
+    let second = await asked(messages, template, seed: seed + 1, &dialect, send, judge.content(of:))
     return second.adding(first)
   }
 

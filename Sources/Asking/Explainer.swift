@@ -87,9 +87,10 @@ package final class Explainer {
   package func ask(_ question: AssistantQuestion, id: Int) {
     running?.task.cancel()
     do {
-      guard let asked = try work.prompt(question) else {
+      guard let prompted = try work.prompt(question) else {
         return mailbox.put((id, .unsent(.nothingToExplain, nil)))
       }
+      let asked = (try? archive.withReports(prompted)) ?? prompted
       // If the record can't be read, the question is still asked.
       if let known = (try? archive.find(asked)) ?? nil {
         return mailbox.put((id, .known(known)))
@@ -101,6 +102,12 @@ package final class Explainer {
     } catch {
       mailbox.put((id, .unsent(.failure(error), nil)))
     }
+  }
+
+  /// Keeps the explanation of an answer as reported, so that it is not shown again.
+  package func report(_ question: AssistantQuestion) {
+    // A record that can't be written does not interrupt the lesson.
+    if let asked = try? work.prompt(question) { try? archive.report(asked) }
   }
 
   /// Cancels a question, which closes its connection at once.

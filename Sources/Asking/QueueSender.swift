@@ -107,12 +107,17 @@ package struct QueueSender {
     var dialect = try record.dialect(assistant)
     let known = dialect
     let assistant = assistant
+    let reported =
+      try record.reading { (store) throws(DatabaseError) in
+        try store.explanations.reported(to: job.id)
+      } ?? []
     let (explanation, learnt) = Blocking.run(isStoppable: true) { _ in
       var dialect = known
       let explanation = await assistant.explanation(
         of: job.request,
         template,
         asksAgain: false,
+        besides: reported,
         dialect: &dialect,
         send: { _ in }
       )

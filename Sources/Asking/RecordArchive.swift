@@ -33,6 +33,7 @@ package struct RecordArchive {
     }
     guard let explanation = kept ?? nil else { return nil }
     let reply = explanation.reply
+    if reply.isReported { return nil }
     if reply.isDispute { return .disputed(reply.objections, reply.content) }
     let content = KeptReplies(record: record, clock: clock).judged(explanation)
     if content.isShown {
@@ -60,6 +61,26 @@ package struct RecordArchive {
     return nil
   }
 
+  /// Keeps the explanation of a question as reported by the learner.
+  package func report(_ asked: AskedQuestion) throws {
+    let id = key(asked)
+    try record.writing { (store) throws(DatabaseError) in
+      try store.explanations.report(id, of: asked.request, now: clock.now())
+    }
+  }
+
+  /// Returns the question with the replies to it that the learner has reported.
+  package func withReports(_ asked: AskedQuestion) throws -> AskedQuestion {
+    guard asked.followUp == nil else { return asked }
+    let id = key(asked)
+    var asked = asked
+    asked.reported =
+      try record.reading { (store) throws(DatabaseError) in
+        try store.explanations.reported(to: id)
+      } ?? []
+    return asked
+  }
+
   /// Counts the request and marks the question as sent; returns the limit that forbids it, or nil.
   package func begin(_ asked: AskedQuestion) throws -> SendLimits.Kind? {
     let estimate = try estimate(asked)
@@ -83,6 +104,7 @@ package struct RecordArchive {
     let run = SendRun(limits: settings.limitsOfTheDay, settings: "", isAsked: true, longestWait: 0)
     let until = settings.end(ofRequestAt: clock.now())
     let claim = try record.writing { (store) throws(DatabaseError) in
+      try store.explanations.setReportedAside(job.id)
       _ = try store.queue.enqueue(job)
       return try store.queue.claim(job.id, for: run, estimate: estimate, until: until, in: context)
     }

@@ -8,9 +8,16 @@ package struct ReplyJudge {
   private let replyGuard: ReplyGuard
   /// The API key, which no reply may repeat.
   private let key: APIKey?
+  /// Replies that the learner has reported as bad; they are not shown again.
+  private let reported: [ExplanationContent]
 
-  package init(_ request: ExplanationRequest, hiding key: APIKey? = nil) {
+  package init(
+    _ request: ExplanationRequest,
+    hiding key: APIKey? = nil,
+    besides reported: [ExplanationContent] = []
+  ) {
     self.request = request
+    self.reported = reported
     replyGuard = ReplyGuard(request)
     self.key = key
   }
@@ -88,6 +95,7 @@ package struct ReplyJudge {
     _ kept: ExplanationContent,
     shown: JudgedReply.Content
   ) -> JudgedReply.Content {
+    if reported.contains(kept) { return .disputed([.reported], kept) }
     if objections.isEmpty { return shown }
     if objections.allSatisfy(\.isOfForm) { return .unreadable }
     return .disputed(objections.map(KeptReply.Objection.init), kept)

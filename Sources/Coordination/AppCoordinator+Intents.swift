@@ -15,6 +15,7 @@ extension AppCoordinator {
     case .summary(let summary): handle(intent, in: summary)
     case .levelEnd(let end): handle(intent, in: end)
     case .mistakes(let mistakes): handle(intent, in: mistakes)
+    case .mistake(let mistake): handle(intent, in: mistake)
     case .profile(let profile): handle(intent, in: profile)
     case .review(let review): handle(intent, in: review, at: time)
     case .scramble(let game): handle(intent, in: game)
@@ -203,7 +204,7 @@ extension AppCoordinator {
     case .overrule where judged.outcome.verdict?.fails == true:
       var judged = judged
       judged.isOverruled = true
-      judged.turns = []
+      judged.dialogue.turns = []
       replaceTop(.judged(judged))
       return changeLesson { $0.overrule(at: time) }
     case .why, .note, .readText, .explainWords:
@@ -214,8 +215,9 @@ extension AppCoordinator {
     case .play:
       guard let deciding = judged.deciding else { return [.say(.unclear)] }
       return [.play(Playback(judged.item, deciding, playsLeft: 0))]
-    case .explain: return ask(nil, about: judged) ?? [.say(.unclear)]
-    case .followUp(let kind): return ask(kind, about: judged) ?? [.say(.unclear)]
+    case .explain: return ask(nil) ?? [.say(.unclear)]
+    case .followUp(let kind): return ask(kind) ?? [.say(.unclear)]
+    case .report: return report() ?? [.say(.unclear)]
     case .back:
       path.removeLast()
       return pop()

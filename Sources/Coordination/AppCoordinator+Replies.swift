@@ -34,6 +34,7 @@ extension AppCoordinator {
       return changeGame { $0.receive(evidence, word: word, at: time) }
     case .drafted(let draft): return changeGame { $0.receive(draft) }
     case .openedMistakes(let mistakes, let request): return show(mistakes, request: request)
+    case .openedMistake(let mistake, let request): return show(mistake, request: request)
     case .found(let results, let request): return show(results, request: request)
     case .openedNotes(let points, let request): return show(points, request: request)
     case .openedNote(let note, let request): return show(note, request: request)

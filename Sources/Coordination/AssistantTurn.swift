@@ -26,6 +26,8 @@ package struct AssistantTurn: Sendable, Equatable {
     case example(ExampleReply)
     case refused
     case failed(reason: String)
+    /// The learner has reported the explanation as bad; it is not shown again.
+    case reported
   }
 
   init(id: Int, followUp: FollowUp.Kind?) {
@@ -35,6 +37,16 @@ package struct AssistantTurn: Sendable, Equatable {
 
   /// Whether the reply is still awaited.
   package var isOpen: Bool { state == .waiting }
+
+  /// Whether it shows a text of the model.
+  var isShown: Bool {
+    switch state {
+    case .explained, .text, .example: true
+    case .waiting, .refused, .failed, .reported: false
+    }
+  }
+
+  mutating func report() { state = .reported }
 
   mutating func append(_ wait: Wait) {
     if isOpen { waits.append(wait) }

@@ -32,6 +32,8 @@ package enum Effect: Sendable, Equatable {
   /// Ask the language model; answered by ``Reply/stillAsking(_:id:)`` and
   /// ``Reply/explained(_:id:)``, while everything else goes on.
   case ask(AssistantQuestion, id: Int)
+  /// Keep the explanation of an answer as reported: it is not shown again.
+  case report(AssistantQuestion)
   /// Cancel a question at once, because its reply is no longer wanted.
   case stopAsking(id: Int)
   /// Read the texts of these cards; answered by ``Reply/cards(_:)``.
@@ -110,6 +112,8 @@ package enum OpenRequest: Sendable, Equatable, Hashable {
   case focus(FocusRequest)
   /// The learner's open mistakes; answered by ``Reply/openedMistakes(_:request:)``.
   case mistakes
+  /// A mistake with what explains it; answered by ``Reply/openedMistake(_:request:)``.
+  case mistake(ItemID, answer: String)
   /// What the course and the decks have on a text; answered by ``Reply/found(_:request:)``.
   case search(String)
   /// The list of grammar notes; answered by ``Reply/openedNotes(_:request:)``.

@@ -31,6 +31,7 @@ package enum Reply: Sendable {
   case openedToday(OpenedToday, request: Int)
   /// The learner's open mistakes, the newest first.
   case openedMistakes([Mistake], request: Int)
+  case openedMistake(OpenedMistake, request: Int)
   case found(SearchResults, request: Int)
   /// All grammar points in teaching order.
   case openedNotes([NotePoint], request: Int)

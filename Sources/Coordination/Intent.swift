@@ -27,6 +27,8 @@ package enum Intent: Sendable, Equatable {
   case explain
   /// Ask the language model a follow-up question after an explanation.
   case followUp(FollowUp.Kind)
+  /// Report the model's explanation as bad.
+  case report
   /// Show the text of the question again.
   case readText
   /// Show the glosses of the words in the text.

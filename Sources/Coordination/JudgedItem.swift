@@ -36,10 +36,8 @@ package struct JudgedItem: Sendable {
   package internal(set) var letterNotes = LetterNotes.whole
   /// The data for questions about the answer.
   package internal(set) var background: AnswerBackground
-  /// The question to a language model; nil without a model or without findings to explain.
-  var question: AssistantQuestion?
-  /// The turns with the language model in order; only the last one can be open.
-  package internal(set) var turns: [AssistantTurn] = []
+  /// The questions to a language model and its replies.
+  var dialogue = AssistantDialogue()
 }
 
 extension JudgedItem {

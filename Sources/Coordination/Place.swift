@@ -11,6 +11,7 @@ package enum Place: Sendable {
   case summary(Summary)
   case levelEnd(LevelEnd)
   case mistakes(MistakesPlace)
+  case mistake(MistakePlace)
   case profile(ProfileCoordinator)
   case review(ReviewCoordinator)
   case scramble(ScrambleCoordinator)

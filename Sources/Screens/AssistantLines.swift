@@ -17,6 +17,7 @@ enum AssistantLines {
     case .explained(let reply):
       lead + explanation(reply.explanation) + [example(reply.example, isGiven: false)]
     case .example(let reply): lead + [example(reply, isGiven: true)]
+    case .reported: [Line(Wording.explanationReported, .dim, hangingIndent: 2)]
     case .refused: lead + [Line(Wording.refusal, .dim, hangingIndent: 2)]
     case .failed(let reason):
       lead + [Line("  \(Wording.noAssistant(because: reason))", .dim, hangingIndent: 2)]

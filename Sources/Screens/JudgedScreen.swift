@@ -79,32 +79,12 @@ extension JudgedItem {
   }
 
   private var assistantRows: [KeyRow] {
-    [
-      KeyRow(
-        [.character("e")],
-        [.explain],
-        .explain,
-        label: "AI",
-        isUnsure ? "ask the AI whether it means the same" : "let the AI explain it",
-        applies: offersExplanation
-      ),
-      KeyRow(
-        [.character("x")],
-        [.example],
-        .followUp(.anotherExample),
-        label: "example",
-        "another example from the AI",
-        applies: offersFollowUps
-      ),
-      KeyRow(
-        [.character("d")],
-        [.differently],
-        .followUp(.explainDifferently),
-        label: "differently",
-        "let the AI explain it differently",
-        applies: offersFollowUps
-      ),
-    ]
+    KeyRow.assistant(
+      isUnsure ? "ask the AI whether it means the same" : "let the AI explain it",
+      explains: offersExplanation,
+      followsUp: offersFollowUps,
+      reports: offersReport
+    )
   }
 
   private var markRows: [KeyRow] {

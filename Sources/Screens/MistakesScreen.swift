@@ -8,7 +8,7 @@ extension MistakesPlace {
   var keys: KeyTable {
     let points = KeyRow.digits(
       inSight.count,
-      "practise this sentence first, then its grammar point"
+      "open this mistake: its item, grammar note, practice and explanation"
     )
     return KeyTable(
       [
@@ -66,12 +66,16 @@ extension MistakesPlace {
 extension Mistake {
   /// The question with its number, the answer, and the first reason why it was wrong.
   fileprivate func lines(number: Int) -> [Line] {
+    return [Line("\(number) \(Wording.question(of: self))", hangingIndent: 2)] + answers + reason
+  }
+
+  /// What was answered, and what is right.
+  fileprivate var answers: [Line] {
     let yours = answer.isEmpty ? Wording.notAnswered : "\(answer)"
     return [
-      Line("\(number) \(Wording.question(of: self))", hangingIndent: 2),
       Line([Span("  x "), Span(yours, .bad)], hangingIndent: 4),
       Line([Span("  + "), Span(text: solution, .good)], hangingIndent: 4),
-    ] + reason
+    ]
   }
 
   private var reason: [Line] {
@@ -79,5 +83,59 @@ extension Mistake {
     return [
       Line("  - \(FindingExplanation(finding, in: .chosen).sentence)", .dim, hangingIndent: 4)
     ]
+  }
+}
+
+extension MistakePlace {
+  var keys: KeyTable {
+    let hasText = !background.paragraphs.isEmpty
+    return KeyTable(
+      [
+        KeyRow([.enter, .space], [.next], .next, label: "", "answer it again"),
+        KeyRow(
+          [.character("m")],
+          [.practice],
+          .practise,
+          label: "practise",
+          "answer it again, then practise its grammar point"
+        ),
+        KeyRow(
+          [.character("w")],
+          [.why],
+          .why,
+          label: "why",
+          "why it was marked this way",
+          applies: background.explainsMark
+        ),
+      ] + background.noteRows(label: "note")
+        + KeyRow.assistant(
+          "let the AI explain it",
+          explains: dialogue.offersExplanation,
+          followsUp: dialogue.offersFollowUps,
+          reports: dialogue.offersReport
+        ) + [
+          KeyRow(
+            [.character("t")],
+            [.text],
+            .readText,
+            label: "text",
+            "show the text again",
+            applies: hasText
+          ),
+          .back("back to the mistakes"),
+          .leave(),
+        ]
+    )
+  }
+
+  var frame: Frame {
+    let head = Line(Wording.question(of: mistake), .strong, hangingIndent: 2)
+    let reasons = mistake.findings.map {
+      Line("  - \(FindingExplanation($0, in: .chosen).sentence)", hangingIndent: 4)
+    }
+    let choice = background.choice?.lines ?? []
+    return Frame(
+      [[], head] + mistake.answers + reasons + choice + AssistantLines.lines(for: dialogue.turns)
+    )
   }
 }

@@ -41,6 +41,7 @@ package enum Screen {
     case .summary(let summary): summary.frame(in: setting)
     case .levelEnd(let end): end.frame(in: setting)
     case .mistakes(let mistakes): mistakes.frame
+    case .mistake(let mistake): mistake.frame
     case .profile(let profile): profile.frame(in: setting)
     case .review(let review): review.frame(in: setting)
     case .scramble(let game): game.frame
@@ -73,6 +74,7 @@ package enum Screen {
     case .summary(let summary): summary.keys
     case .levelEnd(let end): end.keys(in: setting)
     case .mistakes(let mistakes): mistakes.keys
+    case .mistake(let mistake): mistake.keys
     case .profile(let profile): profile.keys
     case .review(let review): review.keys
     case .scramble(let game): game.keys

@@ -11,6 +11,11 @@ extension Wording {
     "  The AI's reply did not pass the checks, so it is not shown. The mark above holds."
   }
 
+  /// The sentence in place of an explanation that the learner has reported.
+  static var explanationReported: SafeText {
+    "  Reported. This explanation is kept with your record and is not shown again; e asks for another."
+  }
+
   /// Returns the progress message while the reply is awaited.
   package static func sentence(for wait: AssistantTurn.Wait) -> SafeText {
     switch wait {

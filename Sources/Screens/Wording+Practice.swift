@@ -9,7 +9,7 @@ extension Wording {
   }
 
   static var mistakesKeys: SafeText {
-    "Press Enter to practise them all, or a number to begin with that one."
+    "Press Enter to practise them all, or a number to open that one."
   }
 
   static var notAnswered: SafeText { "(no answer)" }

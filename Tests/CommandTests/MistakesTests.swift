@@ -26,12 +26,12 @@ struct MistakesTests {
         harmony       vowel harmony, 2 times
         mi_particle   question particle, once
 
-        x I am a teacher.  (2 of 2 answers wrong)
+        1 x I am a teacher.  (2 of 2 answers wrong)
           öğretmenım
           - Vowel harmony: after e the suffix is -im, not -ım: “Öğretmenim”
             (öğretmen-im), not “öğretmenım” (öğretmen-ım).
 
-        x Are you tired? (to a friend)  (1 of 1 answers wrong)
+        2 x Are you tired? (to a friend)  (1 of 1 answers wrong)
           Yorgunmusun?
           - The question particle is written apart: “Yorgun musun”, not “Yorgunmusun”.
 
@@ -78,7 +78,7 @@ struct MistakesTests {
     let lines = ["Ben öğretmenım", "Yorgunmusun?", "Okula gidiyorum."]
     _ = try learner.run(["lesson", "a1-u1-writing"], lines: lines)
     let run = try learner.run(["mistakes", "harmony"])
-    #expect(run.output.hasPrefix("x a1-u1-writing#teacher  Ben öğretmenım\n  - Vowel harmony"))
+    #expect(run.output.hasPrefix("I am a teacher.\nx Ben öğretmenım\n  - Vowel harmony"))
     #expect(!run.output.contains("tired"))
     #expect(run.lines.allSatisfy { $0.count <= 80 })
   }
@@ -92,20 +92,39 @@ struct MistakesTests {
     for word in ["a1-u1-writing#teacher", "harmony"] {
       let run = try learner.run(["mistakes", word])
       #expect(run.code == 0)
-      #expect(run.output.contains("x a1-u1-writing#teacher  Ben öğretmenım\n  - Vowel harmony"))
+      #expect(run.output.contains("\nx Ben öğretmenım\n  - Vowel harmony"))
       #expect(
         run.output.contains(
           "  AI explanation (it may be wrong):\n  The last vowel of öğretmen is e"
         )
       )
       #expect(
-        run.output.contains("+ a1-u1-writing#teacher  Ben öğretmenim.") == (word != "harmony")
+        run.output.contains("\n+ Ben öğretmenim.\n") == (word != "harmony")
       )
     }
     let narrow = try learner.run(["mistakes", "harmony"], with: ["COLUMNS": "30"])
     #expect(narrow.lines.dropFirst().allSatisfy { $0.count <= 30 }, "\(narrow.output)")
     // Once shown here, it is not new.
     #expect(try learner.run(["feedback"]).output == "1 explained.\n")
+  }
+
+  @Test func `a number opens an entry, whatever its kind, with the ways on from it`() throws {
+    _ = try learner.run(["lesson", "a1-u1-reading"], lines: ["1", ":quit"])
+    _ = try learner.run(["lesson", "a1-u1-listening"], lines: ["4", "Memnun olurum", ":quit"])
+    _ = try learner.run(["lesson", "a1-u1-speaking"], lines: ["Teşekkür", ":quit"])
+    let overview = try learner.run(["mistakes"])
+    for question in ["What is Deniz?", "What is Elif?", "Dictation", "Say: Teşekkür ederim."] {
+      #expect(overview.output.contains(question), "\(overview.output)")
+    }
+    #expect(!overview.output.contains("#"))
+    let count = overview.lines.count { $0.contains("answers wrong)") }
+    let entries = try (1...count).map { try learner.run(["mistakes", String($0)]).output }
+    let choice = try #require(entries.first { $0.hasPrefix("What is Deniz?") })
+    #expect(choice.contains("  Right: A teacher\nx "))
+    #expect(choice.contains("\nGrammar note: dilim note copula-present\n"))
+    #expect(choice.contains("\nExplanation: dilim explain --item 'a1-u1-reading#job' '"))
+    let none = try learner.run(["mistakes", "99"])
+    #expect(none.code == 2 && none.errors.contains("There is no mistake 99;"))
   }
 
   @Test(arguments: [

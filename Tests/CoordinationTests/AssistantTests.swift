@@ -184,6 +184,59 @@ import Testing
     }
   }
 
+  @Test func `a reported explanation is taken away, and e asks for another`() throws {
+    var walk = Walker(
+      route: .lesson(LessonID(rawValue: "a1-u1-writing")),
+      profile: nil,
+      habit: .onRequest
+    )
+    walk.send(.submit("Ben öğretmenım."), .report)
+    #expect(walk.notices == [.unclear] && walk.reported == [])
+    walk.send(.explain)
+    walk.reply(.explained(.explanation(Self.reply), id: 1))
+    walk.send(.followUp(.anotherExample))
+    walk.reply(.explained(.example(Self.example), id: 2))
+    walk.send(.report)
+    let judged = try #require(walk.app.place.judged)
+    #expect(judged.turns.map(\.state) == [.reported])
+    #expect(judged.offersExplanation && !judged.offersFollowUps && !judged.offersReport)
+    #expect(walk.reported.map(\.kind) == [.explanation])
+    walk.send(.explain)
+    #expect(walk.asked == [1, 2, 3])
+  }
+
+  @Test func `a mistake of the book shows its kept explanation, and asks for one without it`() {
+    let mistake = Mistake(
+      item: ItemID(lesson: LessonID(rawValue: "a1-u1-writing"), item: "teacher"),
+      prompt: "I am a teacher.",
+      answer: "Ben öğretmenım.",
+      solution: "Ben öğretmenim.",
+      findings: [],
+      tags: []
+    )
+    for kept in [nil, AssistantReply.explanation(Self.reply)] {
+      var walk = Walker(
+        route: .home,
+        profile: Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false),
+        habit: .onRequest
+      )
+      walk.mistakes = [mistake]
+      walk.keptExplanation = kept
+      walk.send(.openMistakes, .choose(0), .explain)
+      guard case .mistake(let place) = walk.app.place else {
+        Issue.record("\(walk.app.place.name)")
+        continue
+      }
+      #expect(walk.asked == (kept == nil ? [1] : []))
+      #expect(
+        place.dialogue.turns.map(\.state) == [kept == nil ? .waiting : .explained(Self.reply)]
+      )
+      // Going back closes the question.
+      walk.send(.back)
+      #expect(walk.openQuestions == [])
+    }
+  }
+
   @Test func `two hundred random walks ask one thing at a time and leave no question open`() {
     var answered = 0
     for seed in 0..<200 {

@@ -136,15 +136,26 @@ struct SpineTests {
     }
   }
 
-  @Test func `a number at the mistakes practises that item first, Enter all of them`() {
+  @Test func `a number opens a mistake, from which its item, practice and note are one key away`() {
     var walk = walker()
     walk.mistakes = mistakes(5)
     walk.send(.openMistakes)
     #expect(walk.app.place.name == "mistakes")
     var one = walk
     one.send(.turnPage(by: 1), .choose(0))
-    let point = PracticeFocus.grammar([GrammarTag(rawValue: "point-3")])
-    #expect(one.focused == [FocusRequest(point, first: mistakes(5)[3].item)])
+    #expect(one.app.place.name == "mistake" && one.focused == [])
+    let (point, item) = (
+      PracticeFocus.grammar([GrammarTag(rawValue: "point-3")]), mistakes(5)[3].item
+    )
+    var again = one
+    again.send(.next)
+    #expect(again.focused == [FocusRequest(point, count: 1, first: item)])
+    var practice = one
+    practice.send(.note, .why, .practise)
+    #expect(practice.focused == [FocusRequest(point, first: item)])
+    #expect(practice.notes.count == 1 && practice.notices.count == 1)
+    one.send(.back)
+    #expect(one.app.place.name == "mistakes")
     walk.send(.turnPage(by: 9), .choose(2), .turnPage(by: -9), .next)
     #expect(walk.notices == [.optionOutOfRange(count: 2)])
     #expect(walk.focused == [FocusRequest(.mistakes)])
@@ -153,10 +164,10 @@ struct SpineTests {
   @Test func `back from the practice of a mistake is the list, on its page, as it is now`() {
     var walk = walker()
     walk.mistakes = mistakes(8)
-    walk.send(.openMistakes, .turnPage(by: 2), .choose(0))
+    walk.send(.openMistakes, .turnPage(by: 2), .choose(0), .practise)
     #expect(walk.app.place.lesson != nil)
     walk.mistakes = mistakes(4)
-    walk.send(.back)
+    walk.send(.back, .back)
     guard case .mistakes(let book) = walk.app.place else { return #expect(Bool(false)) }
     #expect(book.mistakes.count == 4 && book.page == 1)
     walk.send(.back)

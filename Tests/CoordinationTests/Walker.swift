@@ -41,6 +41,9 @@ struct Walker {
   var heard: String?
   /// Questions to the language model: all, and those that nobody has answered or given up.
   private(set) var asked: [Int] = []
+  private(set) var reported: [AssistantQuestion] = []
+  /// The explanation that the record has of every mistake.
+  var keptExplanation: AssistantReply?
   var openQuestions: Set<Int> = []
   var sessionCount = 0
   /// The review that is opened; without one it fails.
@@ -100,6 +103,7 @@ struct Walker {
       asked.append(id)
       openQuestions.insert(id)
     case .stopAsking(let id): openQuestions.remove(id)
+    case .report(let question): reported.append(question)
     case .talk, .edit, .switchLanguage: break
     case .lookUp(let word): reply(.lookedUp(SampleGame.evidence(on: word), word: word))
     case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
@@ -138,6 +142,7 @@ struct Walker {
       }
     case .focus(let request): openFocus(request, id)
     case .mistakes: reply(.openedMistakes(mistakes, request: id))
+    case .mistake(let item, let answer): reply(mistake(item, answer, request: id))
     case .search(let text): reply(.found(SampleSearch.results(for: text), request: id))
     case .notes: reply(.openedNotes(SampleSearch.points, request: id))
     case .note(let tag):
@@ -150,6 +155,18 @@ struct Walker {
     case .today(let request): openToday(request, id)
     case .game(let request): reply(.openedGame(SampleGame.opened(request), request: id))
     }
+  }
+
+  /// Opens a mistake as an answer to the first item of the writing lesson.
+  private func mistake(_ item: ItemID, _ answer: String, request: Int) -> Reply {
+    let material = try? SmallCourse.items(SmallCourse.writing).first
+    guard let prepared = try? material?.prepared(),
+      let mistake = mistakes.first(where: { $0.item == item && $0.answer == answer })
+    else { return .failed(request: request) }
+    return .openedMistake(
+      OpenedMistake(mistake, prepared, explanation: keptExplanation),
+      request: request
+    )
   }
 
   /// Draws the whole writing lesson for any purpose.
@@ -294,6 +311,7 @@ extension Place {
     case .summary: "summary"
     case .levelEnd: "level end"
     case .mistakes: "mistakes"
+    case .mistake: "mistake"
     case .profile: "profile"
     case .review: "review"
     case .scramble: "game"

@@ -220,7 +220,7 @@ struct Playthrough {
       case .open(.notes, let id): reply(.openedNotes(SampleSearch.points, request: id))
       case .open(.note(let tag), let id):
         if let note = try? SampleSearch.note(on: tag) { reply(.openedNote(note, request: id)) }
-      case .open, .saveProfile, .record, .abandon, .listen, .talk, .fail: break
+      case .open, .saveProfile, .record, .abandon, .listen, .talk, .fail, .report: break
       case .switchLanguage, .hastenCards, .unhastenCards, .loadCards, .recordAnswer,
         .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
         break

@@ -98,7 +98,7 @@ import Testing
       places == [
         "welcome", "home", "levels", "course", "words", "lesson", "judged", "summary", "levelEnd",
         "profile", "progress", "review", "scramble", "today", "placement", "levelTest", "mistakes",
-        "search", "notes", "note",
+        "mistake", "search", "notes", "note",
       ]
     )
     let words = Set(Self.all.flatMap { $0.table.rows.filter(\.applies).flatMap(\.words) })
@@ -127,7 +127,7 @@ import Testing
     }
     let changing: [(String, [CommandWord])] = [
       ("lesson", [.hint, .undo, .right, .play, .text, .restart]),
-      ("judged", [.undo, .right, .proposal, .explain, .example, .text]),
+      ("judged", [.undo, .right, .proposal, .explain, .example, .report, .text]),
       ("home", [.tutor, .resume, .drop]), ("review", [.undo, .edit]),
       ("scramble", [.add]), ("summary", [.practice]), ("mistakes", [.previous]),
       ("course", [.previous]), ("progress", [.next, .previous]),

@@ -75,7 +75,7 @@ struct KeyWalk {
       case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
       case .leave: hasLeft = true
       case .switchLanguage, .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play,
-        .stopAsking,
+        .stopAsking, .report,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
         .showNote, .showGlosses, .say, .fail:
         break
@@ -108,6 +108,7 @@ struct KeyWalk {
     case .lesson(let lesson), .lessonAnew(let lesson): open(lesson, id)
     case .practice, .focus: reply(Self.practice(id))
     case .mistakes: reply(.openedMistakes(Self.mistakes, request: id))
+    case .mistake: reply(Self.mistake(request: id))
     case .search(let text): reply(.found(SampleSearch.results(for: text), request: id))
     case .notes: reply(.openedNotes(SampleSearch.points, request: id))
     case .note(let tag):
@@ -139,6 +140,12 @@ struct KeyWalk {
       findings: [],
       tags: [GrammarTag(rawValue: "locative")]
     )
+  }
+
+  private static func mistake(request: Int) -> Reply {
+    let material = try? SmallCourse.items(SmallCourse.writing).first
+    guard let item = try? material?.prepared() else { return .failed(request: request) }
+    return .openedMistake(OpenedMistake(mistakes[0], item, explanation: nil), request: request)
   }
 
   private static func canDo(_ level: Level) -> [CanDo.Sentence] {

@@ -44,6 +44,33 @@ struct ExplanationStoreTests {
     #expect(try other.explanations.find(id: new[0].id)?.shown == 2)
   }
 
+  @Test func `a reported explanation is kept as a dispute, and makes room for another`() throws {
+    try store.queue.explain(job(), reply("Bad."))
+    try store.explanations.report(job().id, of: job().request, now: 9)
+    let kept = try #require(try store.explanations.find(id: job().id))
+    #expect(kept.reply.isReported && kept.reply.content == reply("Bad.").content)
+    #expect(try store.explanations.unseen(limit: 9).isEmpty)
+    #expect(try store.explanations.all(of: tea).isEmpty)
+    #expect(try store.explanations.disputes(limit: 9).map(\.id) == [job().id])
+    for text in ["Bad again.", "Good."] {
+      try store.explanations.setReportedAside(job().id)
+      try store.queue.explain(job(), reply(text))
+      #expect(try store.explanations.find(id: job().id)?.reply.content == reply(text).content)
+      if text != "Good." { try store.explanations.report(job().id, of: job().request, now: 9) }
+    }
+    let reported = [reply("Bad."), reply("Bad again.")].map(\.content)
+    #expect(try store.explanations.reported(to: job().id) == reported)
+    #expect(try store.explanations.all(of: tea).map(\.id) == [job().id])
+  }
+
+  @Test func `after a change of the prompt a report reaches the explanation of the same answer`()
+    throws
+  {
+    try store.queue.explain(job())
+    try store.explanations.report("another key", of: job().request, now: 9)
+    #expect(try store.explanations.find(id: job().id)?.reply.isReported == true)
+  }
+
   @Test func `nothing without a reply can be shown`() throws {
     _ = try store.queue.enqueue(job())
     let error = #expect(throws: DatabaseError.self) { try store.explanations.markShown(job().id) }

@@ -55,6 +55,22 @@ private let header = #"{"dilim":"export","version":3}"#
     }
   }
 
+  @Test func `a report is exported, and no import brings the explanation back`() throws {
+    try store.queue.explain(job(), reply("Bad."))
+    let before = try lines(of: store)
+    let other = try other()
+    _ = try merge(before, into: other)
+    try store.explanations.report(job().id, of: job().request, now: 9)
+    let after = try lines(of: store)
+    // There it was not reported yet, and here it stays so.
+    _ = try merge(after, into: other)
+    #expect(try other.explanations.find(id: job().id)?.reply.isReported == true)
+    try store.explanations.setReportedAside(job().id)
+    _ = try merge(before, into: store)
+    #expect(try store.explanations.find(id: job().id) == nil)
+    #expect(try store.explanations.all(of: tea).isEmpty)
+  }
+
   @Test func `stopping an export at any line does not affect the next export`() throws {
     try fill()
     let whole = try lines(of: store)

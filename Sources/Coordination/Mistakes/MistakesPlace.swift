@@ -4,7 +4,7 @@ package import Scoring
 /// An item that the learner got wrong, with the last wrong answer.
 package struct Mistake: Sendable, Equatable {
   package let item: ItemID
-  /// The question; empty for a dictation.
+  /// The question; empty for a dictation, the sentence to say for a sentence read aloud.
   package let prompt: String
   /// Empty if the solution was shown without an answer.
   package let answer: String
@@ -84,7 +84,7 @@ extension AppCoordinator {
       guard shown.indices.contains(index) else {
         return [.say(.optionOutOfRange(count: shown.count))]
       }
-      return [open(.focus(FocusRequest(shown[index].focus, first: shown[index].item)))]
+      return [open(.mistake(shown[index].item, answer: shown[index].answer))]
     case .turnPage(let step):
       place.turnPage(by: step)
       replaceTop(.mistakes(place))

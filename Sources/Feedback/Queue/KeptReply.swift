@@ -19,11 +19,17 @@ package struct KeptReply: Sendable, Equatable {
       self.detail = detail
     }
 
+    /// The learner finds the explanation bad.
+    package static let reported = Objection(code: "reported", detail: "")
+
     /// Converts an objection of the guard.
     package init(_ objection: ReplyObjection) {
       self.init(code: objection.code, detail: objection.detail)
     }
   }
+
+  /// Whether the learner has reported it as bad.
+  package var isReported: Bool { objections.contains(.reported) }
 
   /// Creates a kept reply.
   package init(

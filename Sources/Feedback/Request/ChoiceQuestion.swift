@@ -5,7 +5,7 @@ package struct ChoiceQuestion: Sendable, Equatable, Codable {
   package let lines: [String]
   /// The words in ``lines`` that decide; empty if the author quoted none.
   package let evidence: [String]
-  /// All options. They are not sent; a reply may call none of them right but the key.
+  /// All options, which are not sent; a reply may call none of them right but the key.
   package let options: [String]
   /// Whether the text was heard.
   package let isHeard: Bool

@@ -163,8 +163,8 @@ extension Catalogue {
     = %1 yanıt açıklama bekliyor%2. dilim feedback --send açıklamaları ister.
     %1 given up (%2). dilim feedback --retry puts them back.
     = %1 yanıttan vazgeçildi (%2). dilim feedback --retry onları sıraya geri koyar.
-    %1 did not pass the checks; not shown.
-    = %1 denetimden geçmedi; gösterilmiyor.
+    %1 refused or reported: dilim feedback --disputed.
+    = %1 reddedildi ya da bildirildi: dilim feedback --disputed.
     %1 explained.
     = %1 yanıt açıklandı.
     %1 lost when the program ended.

@@ -120,8 +120,10 @@ extension Catalogue {
     = birkaç satır
     the book of your mistakes, by kind and by item
     = yanlışlarının defteri, türe ve alıştırmaya göre
-    Without an argument: which kinds of mistakes you make, and which items you last got wrong. With a category (dilim help categories lists them): your mistakes of that kind. With an item: all your answers to it, with what was explained. `dilim practice --mistakes` practises what is still open.
-    = Argümansız: hangi tür yanlışlar yaptığın ve en son hangi alıştırmaları yanlış yaptığın. Bir kategoriyle (dilim help categories onları listeler): o türden yanlışların. Bir alıştırmayla: ona verdiğin bütün yanıtlar, açıklamalarıyla. Hâlâ düzelmemiş olanları `dilim practice --mistakes` çalıştırır.
+    Without an argument: which kinds of mistakes you make, and which sentences you last got wrong, numbered. With a number: all your answers to that sentence, with what was explained, and the commands for its grammar note, its practice and an explanation. With a category (dilim help categories lists them): your mistakes of that kind. With the name of an item: as with its number. `dilim practice --mistakes` practises what is still open.
+    = Argümansız: hangi tür yanlışlar yaptığın ve en son hangi cümleleri yanlış yaptığın, numaralarıyla. Bir numarayla: o cümleye verdiğin bütün yanıtlar, açıklamalarıyla; dil bilgisi notu, alıştırması ve açıklaması için komutlar. Bir kategoriyle (dilim help categories onları listeler): o türden yanlışların. Bir alıştırmanın adıyla: numarasıyla olduğu gibi. Hâlâ düzelmemiş olanları `dilim practice --mistakes` çalıştırır.
+    the newest mistake
+    = en son yanlış
     the overview
     = genel bakış
     one kind

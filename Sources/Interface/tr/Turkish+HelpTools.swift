@@ -5,8 +5,8 @@ extension Catalogue {
     = yapay zekâ açıklaması bekleyen yanıtları gör ve gönder
     --add puts your wrong answers into the queue; the setting queue = always does so after every lesson. Without an option it shows the state of the queue and the new explanations. --send asks for the waiting explanations, oldest first, within the limits of the settings. A question that fails is tried again, and the run goes on as long as the endpoint answers. Ctrl-C stops it and loses nothing.
     = --add yanlış yanıtlarını sıraya koyar; queue = always ayarı bunu her dersten sonra yapar. Seçenek verilmezse sıranın durumunu ve yeni açıklamaları gösterir. --send bekleyen açıklamaları, en eskisinden başlayarak, ayarlardaki sınırlar içinde ister. Başarısız olan soru yeniden denenir; uç nokta yanıt verdikçe tur sürer. Ctrl-C onu durdurur, hiçbir şey yitmez.
-    --dry-run prints the next request exactly as it would be sent, except the key; it sends nothing and runs no key_command. --usage shows the requests sent. --retry queues again the answers that were given up. --delete deletes the queue and all explanations.
-    = --dry-run sıradaki isteği, anahtar dışında, tam gönderileceği gibi yazar; hiçbir şey göndermez, key_command çalıştırmaz. --usage gönderilen istekleri gösterir. --retry vazgeçilen yanıtları yeniden sıraya koyar. --delete sırayı ve bütün açıklamaları siler.
+    --dry-run prints the next request exactly as it would be sent, except the key; it sends nothing and runs no key_command. --usage shows the requests sent. --retry queues again the answers that were given up. --disputed shows the replies that did not pass the checks and the explanations that you reported, each with the reason. --delete deletes the queue and all explanations.
+    = --dry-run sıradaki isteği, anahtar dışında, tam gönderileceği gibi yazar; hiçbir şey göndermez, key_command çalıştırmaz. --usage gönderilen istekleri gösterir. --retry vazgeçilen yanıtları yeniden sıraya koyar. --disputed denetimden geçmeyen karşılıkları ve bildirdiğin açıklamaları nedenleriyle gösterir. --delete sırayı ve bütün açıklamaları siler.
     the queue and new explanations
     = sıra ve yeni açıklamalar
     ask for the explanations now
@@ -21,6 +21,8 @@ extension Catalogue {
     = gönderilen istekleri ve sınırları göster
     queue failed answers again
     = başarısız yanıtları yeniden sıraya koy
+    show replies that were refused or reported
+    = reddedilen ya da bildirilen karşılıkları göster
     delete the queue and the explanations
     = sırayı ve açıklamaları sil
 

@@ -225,6 +225,8 @@ extension Catalogue {
     = Yapay zekânın karşılığı aşağıya gelecek; istediğin zaman devam et.
     The AI's reply did not pass the checks, so it is not shown. The mark above holds.
     = Yapay zekânın karşılığı denetimden geçmedi, gösterilmiyor. Yukarıdaki değerlendirme geçerli.
+    Reported. This explanation is kept with your record and is not shown again; e asks for another.
+    = Bildirildi. Bu açıklama kaydında durur, bir daha gösterilmez; e bir başkasını ister.
     Still waiting for the AI: %1 s …
     = Yapay zekâ hâlâ bekleniyor: %1 sn …
     The AI is busy just now. Trying again in %1 s …
@@ -325,8 +327,14 @@ extension Catalogue {
     = Yeniden bakılacaklar:
 
     # Mistakes
-    practise this sentence first, then its grammar point
-    = önce bu cümleyi, sonra dil bilgisi konusunu çalış
+    open this mistake: its item, grammar note, practice and explanation
+    = bu yanlışı aç: alıştırması, dil bilgisi notu, çalışması ve açıklaması
+    answer it again
+    = yeniden yanıtla
+    answer it again, then practise its grammar point
+    = yeniden yanıtla, sonra dil bilgisi konusunu çalış
+    back to the mistakes
+    = yanlışlara dön
     practise all open mistakes
     = düzelmemiş bütün yanlışları çalış
     practise all
@@ -341,8 +349,8 @@ extension Catalogue {
     = Yanlışlar%1
     You have no open mistakes. A wrong answer is listed here until you get it right.
     = Düzelmemiş yanlışın yok. Yanlış yaptıkların, doğrusunu yapana dek burada durur.
-    Press Enter to practise them all, or a number to begin with that one.
-    = Hepsini çalışmak için Enter'a, birinden başlamak için numarasına bas.
+    Press Enter to practise them all, or a number to open that one.
+    = Hepsini çalışmak için Enter'a, birini açmak için numarasına bas.
     (no answer)
     = (yanıt yok)
     Dictation

@@ -2,7 +2,8 @@ extension Catalogue {
   /// The Turkish sentences, in which the program says sen to the learner.
   static let turkish = Catalogue([
     turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts,
-    turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishForms, turkishGame, turkishHelp,
+    turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishDisputed, turkishForms,
+    turkishGame, turkishHelp,
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
     turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishNotices,
     turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSearch,

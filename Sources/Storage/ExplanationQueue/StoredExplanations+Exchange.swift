@@ -20,10 +20,19 @@ extension StoredExplanations {
   }
 
   /// Adds a question, or updates a known one if its state in the export is a later one.
+  ///
+  /// What was reported as bad here or there stays so.
   func merge(_ row: JobRow) throws(DatabaseError) -> MergeResult {
+    if let reply = row.reply, !reply.isReported,
+      try reported(to: row.job.id).contains(reply.content)
+    {
+      return .known
+    }
     if try queue.insert(row) { return .added }
     guard var known = try queue.row(id: row.job.id) else { return .known }
-    let isFurther = known.job.state.name < row.job.state.name
+    let isReport = row.reply?.isReported == true && known.reply?.content == row.reply?.content
+    let isFurther =
+      isReport && known.reply?.isReported == false || known.job.state.name < row.job.state.name
     let shown = max(known.shown, row.shown)
     guard isFurther || shown > known.shown else { return .known }
     if isFurther { known = row }

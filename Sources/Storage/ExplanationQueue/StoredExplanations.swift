@@ -84,6 +84,40 @@ package struct StoredExplanations: RecordPart {
     }
   }
 
+  /// Keeps the explanation with this id as one that the learner has reported; it is not shown again.
+  ///
+  /// Without one, as after a change of the prompt, it reports the explanations of the same answer.
+  package func report(_ id: String, of request: ExplanationRequest, now: Int64)
+    throws(DatabaseError)
+  {
+    var ids = [id]
+    if try queue.row(id: id)?.job.state != .done {
+      ids = try queue.rows(
+        "WHERE subject = ? AND answer = ? AND state = 'done'",
+        [.text(request.subject), .text(request.normalizedAnswer)]
+      ).map(\.job.id)
+    }
+    for id in ids { try withdraw(id, objections: [.reported], now: now) }
+  }
+
+  /// The reported replies to a question, which no new reply may repeat.
+  package func reported(to id: String) throws(DatabaseError) -> [ExplanationContent] {
+    try queue.rows("WHERE id = ?1 OR id GLOB ?1 || '-reported-*'", [.text(id)])
+      .compactMap(\.reply).filter(\.isReported).map(\.content)
+  }
+
+  /// Gives a reported reply another id, so that its question can be asked again.
+  package func setReportedAside(_ id: String) throws(DatabaseError) {
+    try record.change { () throws(DatabaseError) in
+      guard let reply = try queue.row(id: id)?.reply, reply.isReported else { return }
+      let count = try reported(to: id).count
+      try connection.run(
+        "UPDATE job SET id = ? WHERE id = ?",
+        [.text("\(id)-reported-\(count)"), .text(id)]
+      )
+    }
+  }
+
   /// Deletes the reply to a follow-up, so that it can be asked again.
   package func deleteFollowUp(_ id: String) throws(DatabaseError) {
     _ = try record.delete("DELETE FROM follow_up WHERE id = ?", [.text(id)])

@@ -55,6 +55,8 @@ struct ExplainReport {
     case .unreadable:
       try? Output.error.write("  \(Wording.unreadableReply)\n")
       return max(gradeCode, .network)
+    case .failed(let failure) where failure.kind == .cancelled:
+      throw Failure(code: .interrupted, message: Wording.sentence(for: failure, at: ""))
     case .failed(let failure):
       let sentence = Wording.sentence(for: failure, at: asking.assistant.address)
       try? Output.error.write("\(sentence)\n")
@@ -100,15 +102,17 @@ extension ExplainReport {
       throw Failure(error)
     }
     let record = Record(path: try invocation.folders.record)
+    let archive = RecordArchive(
+      record: record.access,
+      settings: settings.asking,
+      clock: invocation.world.clock,
+      queuesFailures: false
+    )
+    let asked = AskedQuestion(request, template)
     return Inquiry(
       assistant: assistant,
-      question: AskedQuestion(request, template),
-      archive: RecordArchive(
-        record: record.access,
-        settings: settings.asking,
-        clock: invocation.world.clock,
-        queuesFailures: false
-      ),
+      question: try record.working { try archive.withReports(asked) },
+      archive: archive,
       record: record
     )
   }
@@ -127,13 +131,16 @@ extension ExplainReport {
     let access = asking.record.access
     let known = try asking.record.working { try access.dialect(asking.assistant) }
     let (assistant, question) = (asking.assistant, asking.question)
+    // A question that Ctrl-C stops must not stay in the queue.
     let (explanation, learnt) = try Blocking.run(
+      isStoppable: true,
       { send in
         var dialect = known
         let explanation = await assistant.explanation(
           of: question.request,
           question.template,
           asksAgain: true,
+          besides: question.reported,
           dialect: &dialect,
           send: send
         )
@@ -182,6 +189,7 @@ extension ExplainReport {
     try invocation.print(JSONLine.text(of: reply))
     if refusal != nil { return max(gradeCode, .network) }
     switch explanation?.content {
+    case .failed(let failure) where failure.kind == .cancelled: return .interrupted
     case .failed, .unreadable: return max(gradeCode, .network)
     case .reply, .text, .example, .disputed, nil: return gradeCode
     }

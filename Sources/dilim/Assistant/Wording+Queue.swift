@@ -28,7 +28,9 @@ extension Wording {
       lines.append("\(failed) given up (\(problems)). dilim feedback --retry puts them back.")
     }
     if overview.count(.dispute) > 0 {
-      lines.append("\(replies(overview.count(.dispute))) did not pass the checks; not shown.")
+      lines.append(
+        "\(replies(overview.count(.dispute))) refused or reported: dilim feedback --disputed."
+      )
     }
     if overview.count(.done) > 0 { lines.append("\(overview.count(.done)) explained.") }
     if overview.losses > 0 {

@@ -23,10 +23,12 @@ extension Command {
       """
       --dry-run prints the next request exactly as it would be sent, except the key; it sends \
       nothing and runs no key_command. --usage shows the requests sent. --retry queues again the \
-      answers that were given up. --delete deletes the queue and all explanations.
+      answers that were given up. --disputed shows the replies that did not pass the checks and the \
+      explanations that you reported, each with the reason. --delete deletes the queue and all \
+      explanations.
       """,
     ],
-    options: [.add, .send, .dryRun, .usage, .retry, .delete, .content],
+    options: [.add, .send, .dryRun, .usage, .retry, .disputed, .delete, .content],
     examples: [
       Example(line: "dilim feedback", meaning: "the queue and new explanations"),
       Example(line: "dilim feedback --send", meaning: "ask for the explanations now"),
@@ -37,7 +39,8 @@ extension Command {
 
   private static func feedback(_ invocation: Invocation) throws -> ExitCode {
     let actions = try FeedbackActions(invocation)
-    let chosen = [CommandOption.add, .send, .dryRun, .usage, .retry, .delete].filter(invocation.has)
+    let chosen = [CommandOption.add, .send, .dryRun, .usage, .retry, .disputed, .delete]
+      .filter(invocation.has)
     guard chosen.count <= 1 else {
       let names = chosen.map { SafeText(line: $0.name) }.joined(separator: " and ")
       throw Failure.usage("\(names) exclude each other.")
@@ -48,6 +51,7 @@ extension Command {
     case CommandOption.dryRun.name: try actions.showRequest()
     case CommandOption.usage.name: try actions.showUsage()
     case CommandOption.retry.name: try actions.retry()
+    case CommandOption.disputed.name: try actions.showDisputed()
     case CommandOption.delete.name: try actions.delete()
     default: try actions.show()
     }
@@ -77,6 +81,11 @@ extension CommandOption {
     help: "show requests sent, and limits"
   )
   static let retry = CommandOption(name: "--retry", value: nil, help: "queue failed answers again")
+  static let disputed = CommandOption(
+    name: "--disputed",
+    value: nil,
+    help: "show replies that were refused or reported"
+  )
   static let delete = CommandOption(
     name: "--delete",
     value: nil,
@@ -99,7 +108,7 @@ struct FeedbackActions {
     settings = try invocation.settings
   }
 
-  private var columns: Int { Terminal.size(environment: invocation.world.environment).columns }
+  var columns: Int { Terminal.size(environment: invocation.world.environment).columns }
 
   func show() throws(Failure) {
     let overview = try record.reading { (store) throws(DatabaseError) in

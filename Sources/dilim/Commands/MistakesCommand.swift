@@ -14,19 +14,21 @@ extension Command {
   static let mistakes = Command(
     name: "mistakes",
     summary: "the book of your mistakes, by kind and by item",
-    arguments: "[CATEGORY|ITEM]",
+    arguments: "[NUMBER|CATEGORY|ITEM]",
     details: [
       """
-      Without an argument: which kinds of mistakes you make, and which items you last got wrong. \
-      With a category (dilim help categories lists them): your mistakes of that kind. With an \
-      item: all your answers to it, with what was explained. `dilim practice --mistakes` \
-      practises what is still open.
+      Without an argument: which kinds of mistakes you make, and which sentences you last got \
+      wrong, numbered. With a number: all your answers to that sentence, with what was explained, \
+      and the commands for its grammar note, its practice and an explanation. With a category \
+      (dilim help categories lists them): your mistakes of that kind. With the name of an item: as \
+      with its number. `dilim practice --mistakes` practises what is still open.
       """,
       "--json prints the overview as one object; the names of items are in it.",
     ],
     options: [.limit, .json, .content, .noColor],
     examples: [
       Example(line: "dilim mistakes", meaning: "the overview"),
+      Example(line: "dilim mistakes 1", meaning: "the newest mistake"),
       Example(line: "dilim mistakes harmony", meaning: "one kind"),
       Example(line: "dilim mistakes a1-u1-writing#cook", meaning: "one item"),
     ],
@@ -63,6 +65,7 @@ private struct MistakesBook {
     }
     if let category = Finding.Category(rawValue: name) { return try show(category) }
     if let item = ItemID(name) { return try show(item) }
+    if let number = Int(name), number > 0 { return try show(try item(numbered: number)) }
     let near = NearName.of(name, in: Finding.Category.allCases.map(\.rawValue))
     throw .usage(Wording.noMistakeKind(name, near: near))
   }
@@ -83,9 +86,9 @@ private struct MistakesBook {
       let times = Wording.times(kind.mistakes)
       try invocation.print("\(kind.category.padded(to: 13)) \(kind.name), \(times)")
     }
-    for item in report.items {
+    for (place, item) in report.items.enumerated() {
       try invocation.print("")
-      for line in item.lines { try printWrapped(line) }
+      for line in item.lines(number: place + 1) { try printWrapped(line) }
     }
     try invocation.print("")
     try printWrapped(Wording.practiseMistakes)
@@ -104,7 +107,29 @@ private struct MistakesBook {
     guard let answers, !answers.isEmpty else {
       return try invocation.print(Wording.noMistakes(of: category))
     }
-    for answer in answers { try show(answer, only: category) }
+    for answer in answers { try show(answer, only: category, asked: asked(answer.record.item)) }
+  }
+
+  /// The item with a number of the overview.
+  private func item(numbered number: Int) throws(Failure) -> ItemID {
+    let items = try record.reading { (store) throws(DatabaseError) in
+      try store.journal.mistakenItems(limit: number)
+    }
+    guard let items, items.count == number, let item = items.last?.item else {
+      throw .usage(Wording.noMistake(numbered: number, of: items?.count ?? 0))
+    }
+    return item
+  }
+
+  /// The item as the course has it; nil if it is not there, or without a course.
+  private func material(_ item: ItemID) -> ItemMaterial? {
+    guard let library = try? invocation.library else { return nil }
+    return (try? library.material(of: item.lesson))?.first { $0.id == item }
+  }
+
+  /// The sentence or question of an item; its name if the course does not have it.
+  private func asked(_ item: ItemID) -> SafeText {
+    material(item).map { Wording.question(of: Mistake($0, nil)) } ?? "\(item)"
   }
 
   private func show(_ item: ItemID) throws(Failure) {
@@ -114,7 +139,14 @@ private struct MistakesBook {
     guard let answers, !answers.isEmpty else {
       return try invocation.print(Wording.noAnswers(to: item, near: nearItem(to: item)))
     }
-    for answer in answers { try show(answer, only: nil) }
+    let material = material(item)
+    let mistake = material.map { Mistake($0, nil) }
+    try printWrapped(mistake.map { Wording.question(of: $0) } ?? "\(item)")
+    if let mistake { try printWrapped("  \(Wording.right(mistake.solution))") }
+    for answer in answers { try show(answer, only: nil, asked: nil) }
+    guard let mistake, let wrong = answers.first(where: \.isMistake) else { return }
+    try invocation.print("")
+    for line in Wording.ways(from: mistake, answer: wrong.record.answer) { try printWrapped(line) }
   }
 
   /// The name of an item answered wrongly that is nearest to this one.
@@ -125,9 +157,15 @@ private struct MistakesBook {
     return NearName.of(item.description, in: (items ?? []).map(\.item.description))
   }
 
-  private func show(_ answer: GivenAnswer, only category: Finding.Category?) throws(Failure) {
+  /// Prints an answer, below its question if that is `asked`.
+  private func show(
+    _ answer: GivenAnswer,
+    only category: Finding.Category?,
+    asked: SafeText?
+  ) throws(Failure) {
     let sign = answer.isMistake ? "x" : answer.isUnsure ? "?" : "+"
-    try invocation.print("\(sign) \(answer.record.item)  \(answer.record.answer)")
+    if let asked { try printWrapped(asked) }
+    try printWrapped("\(sign) \(answer.record.answer)")
     for sentence in answer.isUnsure ? Wording.reasons(for: answer.record) : [] {
       try printWrapped("  - \(sentence)")
     }

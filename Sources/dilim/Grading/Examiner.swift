@@ -40,20 +40,17 @@ struct Examiner {
     strict: Bool
   ) throws(Failure) -> Outcome {
     let task = try material(name).task
-    switch task.answering {
-    case .write(let mark), .writeDown(_, let mark): return .text(mark(answer, strict))
-    case .say(_, let grader): return .speech(grader.judge(answer))
-    case .choose(let options):
-      guard let chosen = Self.option(named: answer, in: options) else {
-        throw .data(Wording.notAnOption(of: name, count: options.count))
-      }
-      return .choice(chosen: chosen, solution: task.solution)
+    if let outcome = task.outcome(of: answer, strict: strict) { return outcome }
+    guard case .choose(let options) = task.answering,
+      let chosen = Self.option(named: answer, in: options)
+    else {
+      throw .data(Wording.notAnOption(of: name, count: task.numbered.count))
     }
+    return .choice(chosen: chosen, solution: task.solution)
   }
 
-  /// Finds the option with this number, letter or text.
+  /// Finds the option with this number or letter.
   private static func option(named answer: String, in options: [Option]) -> Option? {
-    if let exact = options.first(where: { $0.text == answer }) { return exact }
     let letters = ["a", "b", "c", "d"]
     let index = Int(answer).map { $0 - 1 } ?? letters.firstIndex(of: answer.lowercased())
     return index.flatMap { options.indices.contains($0) ? options[$0] : nil }

@@ -98,11 +98,12 @@ extension MistakesReport.Item {
   }
 
   /// The lines of the overview: the question, the answer, and what is wrong with it.
-  var lines: [SafeText] {
+  func lines(number: Int) -> [SafeText] {
     let sign = passesNow ? "+" : "x"
     let shown: SafeText = answer.isEmpty ? Wording.noAnswer : "\(answer)"
     let reason: SafeText? = findings.first.map { "\($0)" } ?? right.map(Wording.right)
-    return ["\(sign) \(asked ?? item)  \(Wording.wrong(mistakes, of: answers))", "  \(shown)"]
+    let head: SafeText = "\(number) \(sign) \(asked ?? item)"
+    return ["\(head)  \(Wording.wrong(mistakes, of: answers))", "  \(shown)"]
       + (reason.map { ["  - \($0)"] } ?? [])
   }
 }

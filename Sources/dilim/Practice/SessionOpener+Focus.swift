@@ -1,3 +1,4 @@
+import Asking
 import Coordination
 import Curriculum
 import Mastery
@@ -107,6 +108,29 @@ extension SessionOpener {
     let oldest = open.compactMap { past.last(at: $0.id)?.time }.min() ?? 0
     let answers = try record.mistakes(since: oldest)
     return open.map { Mistake($0, answers[$0.id]?.record) }
+  }
+}
+
+extension SessionOpener {
+  /// A mistake with its item, and the explanation that the record has of the answer.
+  func openMistake(_ id: ItemID, answer: String) throws(Failure) -> OpenedMistake {
+    let material = try library.material(of: id.lesson).first { $0.id == id }
+    guard let material else { throw .data("\(Wording.noItem(id.description, near: nil))") }
+    let item: PreparedItem
+    do {
+      item = try material.with(LexiconFile.source(in: library.folder)).prepared()
+    } catch { throw library.failure(error) }
+    let answers = try record.reading { (store) throws(DatabaseError) in
+      try store.journal.answers(to: id, limit: Self.mistakeLimit)
+    }
+    let given = answers?.first { $0.isMistake && $0.record.answer == answer }
+    let replies = KeptReplies(record: record.access, clock: world.clock)
+    let shown = given?.explanations.lazy.compactMap(replies.shown).first
+    return OpenedMistake(
+      Mistake(material, given?.record),
+      item,
+      explanation: shown.map { Wording.reply($0, from: "") }
+    )
   }
 }
 

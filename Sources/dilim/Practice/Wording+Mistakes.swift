@@ -1,3 +1,4 @@
+import Coordination
 import Curriculum
 import Explanations
 import Scoring
@@ -23,6 +24,22 @@ extension Wording {
   }
 
   static func right(_ solution: String) -> SafeText { "Right: \(solution)" }
+
+  static func noMistake(numbered number: Int, of count: Int) -> SafeText {
+    "There is no mistake \(number); `dilim mistakes` lists \(count)."
+  }
+
+  /// The commands that lead on from a mistake.
+  static func ways(from mistake: Mistake, answer: String) -> [SafeText] {
+    let note = mistake.tags.first.map { "Grammar note: dilim note \($0.rawValue)" as SafeText }
+    let practice: SafeText =
+      mistake.tags.first.map { "Practice: dilim practice --grammar \($0.rawValue)" }
+      ?? "Practice: dilim practice --mistakes"
+    let quoted = answer.replacing("'", with: "'\\''")
+    return [note, practice].compactMap(\.self) + [
+      "Explanation: dilim explain --item '\(mistake.item)' '\(quoted)'"
+    ]
+  }
 
   static func noAnswers(to item: ItemID, near: String?) -> SafeText {
     "\(item): no answers yet.\(suggestion(near))"

@@ -57,7 +57,8 @@ struct LineConsole: Console {
     case .levelTest(let test): test.result == nil || isTerminal ? nil : .next
     case .placement(let placement):
       placement.check == nil || isTerminal || hasLine() ? nil : .back
-    case .welcome, .home, .levels, .course, .mistakes, .profile, .scramble, .progress, .search,
+    case .welcome, .home, .levels, .course, .mistakes, .mistake, .profile, .scramble, .progress,
+      .search,
       .notes, .note:
       nil
     }
@@ -159,7 +160,8 @@ extension Intent {
   /// Whether the intent concerns the answer that has just been marked.
   fileprivate var isAboutAnswer: Bool {
     switch self {
-    case .why, .note, .undo, .overrule, .propose, .readText, .explainWords, .explain, .followUp:
+    case .why, .note, .undo, .overrule, .propose, .readText, .explainWords, .explain, .followUp,
+      .report:
       true
     default: false
     }

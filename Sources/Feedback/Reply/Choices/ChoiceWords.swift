@@ -5,7 +5,7 @@
 struct ChoiceWords: Sendable {
   /// Words that call an option right, whatever follows.
   var right: [Phrase]
-  /// Words that call an option right unless the sentence then denies it: it fits the first line, but …
+  /// Words that call an option right unless the sentence then denies it: fits, but not the end.
   var fitting: [Phrase]
   /// Words that call an option wrong.
   var wrong: [Phrase]
@@ -135,6 +135,6 @@ struct ChoiceWords: Sendable {
     links: ClaimWords.list("ve, ile, ya da, veya, da, de"),
     instead: [],
     letters: letters("şıkkı, seçeneği, şık, seçenek", before: true),
-    neither: ClaimWords.list("ne, hiçbiri")
+    neither: ClaimWords.list("hiçbiri")
   )
 }
