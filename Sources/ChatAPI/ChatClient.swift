@@ -10,6 +10,8 @@ package struct ChatClient: Sendable {
   private static let grace = Duration.seconds(2)
   private static let mostSteps = 6
   private static let longestComplaint = 256 << 10
+  /// The most bytes of text for a token; a server that sends more does not keep to the limit of tokens.
+  private static let bytesPerToken = 32
 
   package let endpoint: Endpoint
   let http: HTTPClient
@@ -146,6 +148,9 @@ package struct ChatClient: Sendable {
         return nil
       }
       try reading.reader.read(bytes) { show($0, &tries, onEvent) }
+      if reading.reader.textLength > request.maxTokens * Self.bytesPerToken {
+        throw ChatFailure(.tooLarge)
+      }
       if reading.reader.isDone { return try whole(request, true, &reading, &tries, onEvent) }
     case .end: return try whole(request, true, &reading, &tries, onEvent)
     }

@@ -78,6 +78,9 @@ package struct ChatFailure: Error, Sendable, Hashable {
     requests = 0
   }
 
+  /// Whether a server refuses the request for its size: 413 and 414.
+  package var isOfRequest: Bool { status == 413 || status == 414 }
+
   /// Creates a failure from an error below HTTP.
   init(_ error: TransferError, secret: String?) {
     self.init(Self.kind(of: error.reason), message: SafeText(error.message, hiding: secret))

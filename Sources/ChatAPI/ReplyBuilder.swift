@@ -10,6 +10,8 @@ struct ReplyBuilder {
   private var usage: WireUsage?
 
   private(set) var text = SafeText()
+  /// The bytes of ``text``.
+  private(set) var length = 0
   private(set) var finishReason: String?
 
   init(secret: String?) {
@@ -46,6 +48,7 @@ struct ReplyBuilder {
   private mutating func show(_ piece: SafeText, _ onEvent: (ChatEvent) -> Void) {
     guard !piece.isEmpty else { return }
     text.append(piece)
+    length += piece.string.utf8.count
     onEvent(.text(piece))
   }
 

@@ -37,6 +37,9 @@ struct ReplyReader {
     builder = ReplyBuilder(secret: secret)
   }
 
+  /// The bytes of the text so far.
+  var textLength: Int { builder.length }
+
   /// Parses the next bytes of the body; events before a failure in them are still reported.
   mutating func read(
     _ piece: [UInt8],

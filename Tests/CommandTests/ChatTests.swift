@@ -181,6 +181,17 @@ struct ChatTests {
     #expect(terminal.end() == 0)
     let export = try learner.run(["export"]).output
     #expect(export.contains("Okul means") && export.contains("Rica ederim."))
+    // Whoever goes on sees which answer was stopped.
+    let again = try PseudoTerminal(
+      learner,
+      ["chat", "--resume", "last"],
+      columns: 60,
+      rows: 16,
+      with: model.environment
+    )
+    try again.see("(cut)")
+    try again.see("Rica ederim.")
+    again.kill()
     never.fire()
   }
 

@@ -245,6 +245,13 @@ struct ExplainTests {
     #expect(model.requests.last?.text.contains(#""model":"tiny""#) == true)
   }
 
+  @Test func `a question that is too large is not called a reply that is`() throws {
+    let model = try ModelServer(ModelServer.refusal(413, "Payload"))
+    let run = try learner.explain(with: model.environment)
+    #expect(run.code == 4)
+    #expect(run.errors.contains("The question is too large for "), "\(run.errors)")
+  }
+
   @Test func `temporary failures are retried`() throws {
     let good = try ModelServer.goodReply()
     let model = try ModelServer { number in

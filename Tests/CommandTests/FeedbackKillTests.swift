@@ -114,6 +114,25 @@ import Testing
     #expect(!(try learner.run(["feedback"]).output.contains("lost")))
   }
 
+  @Test func `Ctrl-C leaves nothing of an explanation in the queue`() throws {
+    let (isAsked, isClosed) = (Signal(), Signal())
+    let model = try ModelServer([.fire(isAsked), .hang(isClosed)])
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let child = try Child(
+      Learner.program,
+      arguments: ["explain", "--accept", "(Ben) öğretmenim.", "Ben öğretmenım"],
+      environment: learner.environment.merging(model.environment) { $1 },
+      stream: .descriptors(null, null, null)
+    )
+    #expect(isAsked.happensSoon())
+    child.send(SIGINT)
+    #expect(isClosed.happensSoon())
+    #expect(child.wait(within: .seconds(30))?.code == 130)
+    let queue = try learner.run(["feedback"], with: model.environment)
+    #expect(queue.output.hasPrefix("Nothing waits"), "\(queue.output)")
+  }
+
   @Test func `a reply that is lost with the program is counted, asked for again and shown once`()
     throws
   {

@@ -41,6 +41,17 @@ struct ReplyEndTests {
     #expect(!plain.all.contains("The last vowel"))
   }
 
+  @Test func `an answer of the tutor far beyond the limit of tokens is stopped`() throws {
+    try learner.set("max_tokens = 64")
+    let piece = try ModelServer.pieces(of: String(repeating: "Okul bir yerdir. ", count: 40))
+    let model = try ModelServer(
+      [.chunkedHead()] + (0..<40).flatMap { _ in piece } + [ModelServer.end, .lastChunk]
+    )
+    let run = try learner.run(["chat"], lines: ["Okul?"], with: model.environment)
+    #expect(run.code == 4 && run.errors.contains("The reply is too large"), "\(run.errors)")
+    #expect(run.output.utf8.count < 16_000)
+  }
+
   @Test func `a reply that is complete in spite of the limit is shown`() throws {
     let reply = try ModelServer.explanation(Self.right)
     let model = try ModelServer(try Self.stream(reply, reason: "length"))

@@ -78,6 +78,7 @@ extension Wording {
     case .filtered: "A filter of the server has cut the reply\(detail)."
     case .cut: "The reply was cut at the token limit\(detail)."
     case .refused: "The model declines to answer\(detail)."
+    case .tooLarge where failure.isOfRequest: "The question is too large for \(address)\(detail)."
     case .tooLarge: "The reply is too large\(detail)."
     case .cancelled: "Stopped."
     }
