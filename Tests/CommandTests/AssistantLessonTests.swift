@@ -16,7 +16,7 @@ struct AssistantLessonTests {
   private static let offer = "Enter, w why, n note, e AI, u undo, o I was right, ? >"
   private static let mark = "Enter, w why, n note, u undo, o I was right, ? >"
   private static let more =
-    "Enter, w why, n note, x example, d differently, u undo, o I was right, ? >"
+    "Enter, w why, n note, x example, d differently, r report, u undo, ? >"
 
   /// A session after a wrong answer.
   private func judged(

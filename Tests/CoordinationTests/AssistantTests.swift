@@ -252,7 +252,7 @@ import Testing
         let isAnswer = Int.random(in: 0..<3, using: &random) == 0
         walk.send(isAnswer ? .submit("Doktormusun?") : .random(using: &random))
         #expect(walk.openQuestions.count <= 1)
-        let isOpen = walk.app.place.judged?.openTurn != nil
+        let isOpen = walk.app.place.judged?.turns.last?.isOpen == true
         #expect(isOpen == !walk.openQuestions.isEmpty)
         answered += walk.hear(.random(from: Self.reply, Self.example, using: &random), &random)
       }
