@@ -38,7 +38,7 @@ struct BandRuleTests {
     let short = TestCourse().with("reading", wrong + question)
     #expect(
       short.complaints(.textLength)
-        == "a1-u1-reading.lesson:8: warning: 2 words in the text; expected 25-60"
+        == "a1-u1-reading.lesson:8: warning: 2 words in the text; expected 25-80"
     )
     #expect(
       short.complaints(.textSentences)
