@@ -136,8 +136,8 @@ import Testing
       "expected json here"
     ),
     (
-      "explain-error.de.prompt", text("{{json answer}}{{json right_answer}}{{json english}}"),
-      "no value for english"
+      "explain-error.de.prompt", text("{{json answer}}{{json right_answer}}{{json teacher_note}}"),
+      "no value for teacher_note"
     ),
   ]
 
