@@ -88,6 +88,14 @@ struct MeaningJudge {
     guard meaning.first.hasSwappedClauses else { return nil }
     var judgement = unsure(plain, meaning)
     judgement.findings = []
+    // The English says who does what.
+    if witness.prompt != nil, let subject = meaning.first.swappedSubject {
+      judgement.verdict = .wrong
+      judgement.differences = []
+      judgement.findings = [
+        report.finding(.wrongWord, expected: subject.expected, found: subject.found)
+      ]
+    }
     return judgement
   }
 
@@ -181,7 +189,7 @@ struct MeaningJudge {
     // A listed answer with another form is told by its findings, which know more.
     let verdict = contradictions.map(\.kind.verdict).max() ?? .wrong
     if isNearListed, verdict == .wrong {
-      return near(plain, meaning, contradictions.filter(\.kind.isOfForms))
+      return near(plain, meaning, contradictions.filter { $0.kind.isOfForms || $0.isCertain })
     }
     return told(contradictions, plain)
   }

@@ -49,7 +49,7 @@ package struct TranslationGrader: Sendable {
     let judgement = SentenceReport(best, answer).judgement(strict: strict, trap: trap)
     guard trap == nil, !best.verdict.passes || judgement.isReordered, let witness = witness()
     else { return judgement }
-    let others = candidates(for: text).map(Self.words)
+    let others = nearest(to: text).map { Self.words(of: ($0.pattern, $0.path)) }
     let judged = MeaningJudge(best, witness, others: others)
       .judgement(judgement, strict: strict)
     guard !judged.verdict.passes, let trap = feedback(licensing: answer, by: witness) else {
@@ -101,7 +101,7 @@ package struct TranslationGrader: Sendable {
     let words = mapped.bytes.wordRanges.map { Array(mapped.bytes[$0]) }
     let analyzer = WordAnalyzer()
     guard ParticleSpelling.isRight(words, using: analyzer) else { return false }
-    let listed = candidates(for: text).map(Self.words)
+    let listed = nearest(to: text).map { Self.words(of: ($0.pattern, $0.path)) }
     guard !listed.isEmpty else { return false }
     let reading = MeaningReading(words, listed, witness, using: analyzer)
     if case .licensed = reading.outcome { return true }
@@ -116,7 +116,8 @@ package struct TranslationGrader: Sendable {
       consider(candidate.path, in: candidate.pattern, text, analyzer, &best)
       if best?.comparison.verdict.passes == true { return best?.comparison }
     }
-    for candidate in candidates {
+    // Another order is far from its form, letter by letter.
+    for candidate in nearest(to: text) {
       guard let path = reordered(text, in: candidate.pattern) else { continue }
       consider(path, in: candidate.pattern, text, analyzer, &best)
       if best?.comparison.verdict.passes == true { return best?.comparison }
@@ -157,14 +158,23 @@ package struct TranslationGrader: Sendable {
 
   /// Returns the nearest form of each pattern, the nearest first, without those that are far away.
   private func candidates(for text: AnswerText) -> [(pattern: AnswerPattern, path: [Int])] {
+    let nearest = nearest(to: text)
+    let least = min(nearest.first?.cost ?? 0, Self.mostCost)
+    return nearest.filter { $0.cost <= 2 * least + 16 }.map { ($0.pattern, $0.path) }
+  }
+
+  /// Returns the nearest form of each pattern with its distance, the nearest first.
+  private func nearest(
+    to text: AnswerText
+  ) -> [(pattern: AnswerPattern, path: [Int], cost: Int)] {
     if accepted.count == 1, accepted[0].lattice.isSingle {
-      return [(accepted[0], Array(accepted[0].lattice.edges.indices))]
+      return [(accepted[0], Array(accepted[0].lattice.edges.indices), 0)]
     }
-    let nearest = accepted.map { (pattern: $0, nearest: $0.lattice.nearest(to: text.bytes)) }
-      .sorted { $0.nearest.cost < $1.nearest.cost }
-    let least = min(nearest.first?.nearest.cost ?? 0, Self.mostCost)
-    return nearest.prefix(Self.mostCandidates).filter { $0.nearest.cost <= 2 * least + 16 }
-      .map { ($0.pattern, $0.nearest.path) }
+    return accepted.map { pattern in
+      let nearest = pattern.lattice.nearest(to: text.bytes)
+      return (pattern: pattern, path: nearest.path, cost: nearest.cost)
+    }
+    .sorted { $0.cost < $1.cost }.prefix(Self.mostCandidates).map { $0 }
   }
 
   private func consider(

@@ -91,7 +91,11 @@ struct BareSubject {
         unit.forms.contains { $0.possessive == .third || $0.possessive == .thirdPlural }
       }?.has(lemmas) == true
     }
-    guard place == 0, let form = bareForm(units[place]) else {
+    // With a verb of the main clause alone the word can be its subject, which has no case there.
+    let isMain = units[own].forms.contains { form in
+      form.isFiniteVerb || form.others.last == .infinitive
+    }
+    guard place == 0, isMain, let form = bareForm(units[place]) else {
       return false
     }
     if form.isPlural || form.possessive != nil || form.kind == .pronoun { return true }

@@ -120,7 +120,7 @@ extension ContradictionFinder {
 
   /// Whether the answer translates “this” by şu or o.
   private func isOtherDemonstrative(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
-    if isNearForFar(unit, other) { return true }
+    if isNearForFar(unit, other) || isThereForHere(unit, other) { return true }
     return unit.forms.allSatisfy { $0.lemma == "bu" }
       && other.forms.allSatisfy { ["şu", "o"].contains($0.lemma) }
       && unit.forms.contains { form in
@@ -128,6 +128,20 @@ extension ContradictionFinder {
       }
       && english.has("this", "these")
       && !english.has("that", "those", "it", "he", "she", "they", "him", "her", "them")
+  }
+
+  /// Whether the answer translates “here” by orada or the like.
+  private func isThereForHere(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    guard english.has("here"), !english.has("there") else { return false }
+    return unit.forms.contains { form in
+      guard form.lemma.hasPrefix("bura") else { return false }
+      let far = "o" + form.lemma.dropFirst(2)
+      return other.forms.contains { second in
+        var same = second
+        same.lemma = form.lemma
+        return second.lemma == far && same.grammaticalCase == form.grammaticalCase
+      }
+    }
   }
 
   /// Whether the answer translates “that” before a noun by bu: bu sandalye for şu sandalye.

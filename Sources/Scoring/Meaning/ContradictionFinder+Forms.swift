@@ -18,10 +18,16 @@ extension ContradictionFinder {
       !comparison.found.contains(where: \.mayBeCondition),
       let pair = pairs.pairs.first(where: { pair in
         pair.form.mood == .condition && pair.other.mood == .statement
-          && (pair.other.isFiniteVerb || pair.other.kind == .nominal)
+          && (pair.other.isFiniteVerb || pair.other.kind == .nominal || isReason(pair))
       })
     else { return nil }
     return Contradiction(kind: .otherForm, expected: pair.expected, found: pair.found)
+  }
+
+  /// Whether the typed verb tells a reason: bildiğim için.
+  private func isReason(_ pair: MeaningPairs.Pair) -> Bool {
+    pair.other.others.last == .pastParticiple && pair.found + 1 < comparison.found.count
+      && comparison.found[pair.found + 1].has("için")
   }
 
   private func kindOfForm(_ pair: MeaningPairs.Pair) -> Contradiction.Kind? {
@@ -108,7 +114,10 @@ extension ContradictionFinder {
       return english.hasPhrase("let us")
     }
     let (own, typed) = (form.mood, other.mood)
-    if own == .necessity, typed == .statement { return hasDuty }
+    if own == .necessity, typed == .statement {
+      // “You should have asked”: sormalıydın, soracaktın.
+      return hasDuty && other.tenses != [.future, .copulaPast]
+    }
     if other.hasAbility, !form.hasAbility { return !isAbleOpen && !isAsked(pair) }
     guard own != typed else { return false }
     switch (own, typed) {

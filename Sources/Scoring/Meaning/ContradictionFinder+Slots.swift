@@ -15,12 +15,22 @@ extension ContradictionFinder {
     let slots = zip(listed, typed).compactMap { Slot($0, $1, in: comparison) }
     guard slots.count == listed.count else { return [] }
     // Two neighbours may be another phrase with the same meaning: köy meclisi, ihtiyar heyeti.
-    if listed.count == 2, listed[0] + 1 == listed[1] { return [] }
+    if listed.count == 2, listed[0] + 1 == listed[1], !isPlainNoun(listed[1], typed[1]) {
+      return []
+    }
     let links = PromptLinks(prompt, lexicon)
     let covered = links.covered(by: comparison.typed)
     guard slots.allSatisfy({ links.isWrong($0, covered: covered, isOnly: slots.count == 1) })
     else { return [] }
     return slots.map { Contradiction(kind: .otherWord, expected: $0.expected, found: $0.found) }
+  }
+
+  /// Whether both last words are nouns that make no compound with the word before: bir bardak su.
+  private func isPlainNoun(_ place: Int, _ index: Int) -> Bool {
+    [comparison.expected[place], comparison.found[index]].allSatisfy { unit in
+      unit.forms.first.map { $0.kind == .nominal && $0.possessive == nil && $0.tenses.isEmpty }
+        == true
+    }
   }
 
   private static let mostSlots = 2
@@ -41,7 +51,11 @@ struct Slot {
     let other = comparison.found[found]
     guard unit.isAsked == other.isAsked else { return nil }
     for form in unit.forms {
-      for second in other.forms where form.hasGrammar(of: second) {
+      for second in other.forms
+      where form.hasGrammar(of: second)
+        || Self.isCompound(form, comparison)
+          && form.withoutOwner.hasGrammar(of: second.withoutOwner)
+      {
         if !listed.contains(form.lemma) { listed.append(form.lemma) }
         if !typed.contains(second.lemma) { typed.append(second.lemma) }
       }
@@ -50,7 +64,20 @@ struct Slot {
   }
 }
 
+extension Slot {
+  /// Whether the ending of a word is part of it: buzdolabında.
+  private static func isCompound(_ form: MeaningForm, _ comparison: MeaningComparison) -> Bool {
+    comparison.witness.lexicon.entries(of: form.lemma).contains { $0.partOfSpeech == .compoundNoun }
+  }
+}
+
 extension MeaningForm {
+  fileprivate var withoutOwner: MeaningForm {
+    var form = self
+    if form.possessive == .third { form.possessive = nil }
+    return form
+  }
+
   /// Whether another word has the same endings.
   fileprivate func hasGrammar(of other: MeaningForm) -> Bool {
     guard (kind == .verb) == (other.kind == .verb) else { return false }
@@ -93,6 +120,8 @@ extension PromptLinks {
     let isVerb = unit.forms.contains { $0.kind == .verb }
     let single = places(of: unit).subtracting(covered).filter { place in
       let word = prompt.words[place]
+      // “my back” is a noun.
+      if !isVerb, place > 0, Self.owners.contains(prompt.words[place - 1]) { return true }
       return (isLink || isMeant(word, isVerb: isVerb)) && !Self.tones.contains(word)
     }
     return single.isEmpty ? lostPhrase(unit, covered) : single
@@ -121,6 +150,8 @@ extension PromptLinks {
       .flatMap { prompt.matches(of: $0.english) }
       .reduce(into: []) { if covered.isDisjoint(with: $1) { $0.formUnion($1) } }
   }
+
+  private static let owners: Set = ["my", "your", "his", "her", "its", "our", "their"]
 
   /// Function words that may be verbs.
   private static let verbs: Set = ["like", "need", "use"]
@@ -151,7 +182,8 @@ extension PromptLinks {
       }
     }
     let isAdverb = parts.allSatisfy { $0 == .adverb }
-    return parts.allSatisfy(Self.content.contains) && !Self.tails.contains(typed)
+    return parts.allSatisfy { Self.content.contains($0) || $0 == .properNoun }
+      && !Self.tails.contains(typed)
       && Self.tails.isDisjoint(with: listed)
       && (!Self.motions.contains(typed) || isOnly && Self.opposites.contains([typed, listed[0]]))
       && (!isAdverb || Self.times.contains(typed))

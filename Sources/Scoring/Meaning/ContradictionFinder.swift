@@ -38,14 +38,17 @@ struct ContradictionFinder {
       !rebuilt.contains { $0.expected == contradiction.expected }
     }
     found += rebuilt
-    found += strangers
+    found += strangers.filter { stranger in !found.contains { $0.found == stranger.found } }
+    if found.isEmpty { found = strangePronouns }
+    if found.isEmpty, let lost = lostMeaning { found = [lost] }
     if found.isEmpty, let predicate = otherAgreement ?? bareAgreement { found.append(predicate) }
     if let type = sentenceType { found.append(type) }
-    if let word = questionWord { found.append(word) }
+    if let word = questionWord ?? indirectQuestionWord { found.append(word) }
     if let value { found.append(value) }
     if found.isEmpty { found = closedClassContradictions }
     if found.isEmpty { found = wordContradictions }
     if found.isEmpty { found = lostPredicate }
+    if found.isEmpty { found = opposites }
     if found.isEmpty { found = substitutions }
     return found
   }
@@ -53,12 +56,21 @@ struct ContradictionFinder {
   /// Other grammar of the same word: person, tense, negation, case.
   private var formContradictions: [Contradiction] {
     pairs.pairs.compactMap { pair in
-      kind(of: pair).map { Contradiction(kind: $0, expected: pair.expected, found: pair.found) }
+      kind(of: pair).map {
+        Contradiction(
+          kind: $0,
+          expected: pair.expected,
+          found: pair.found,
+          isCertain: isLateDuty(pair.form, pair.other)
+        )
+      }
     }
   }
 
   private func kind(of pair: MeaningPairs.Pair) -> Contradiction.Kind? {
     let (form, other) = (pair.form, pair.other)
+    // ararken has no person or tense of its own.
+    if form.tenses.contains(.whileBeing) != other.tenses.contains(.whileBeing) { return nil }
     if form.isFiniteVerb, other.isFiniteVerb {
       if form.isNegative != other.isNegative {
         // bitmiş değil is as negative as bitmedi.
@@ -76,7 +88,8 @@ struct ContradictionFinder {
         return english.isNegative == form.isNegative ? .negation : nil
       }
       if form.person != other.person, excludes(pair.other, beside: pair.form) { return .person }
-      if isOtherRegister(form, other) { return .person }
+      if isOtherRegister(form, other) || isOtherSubject(pair) { return .person }
+      if isLateDuty(form, other) { return .tense }
       return TenseTable(english).excludes(other, beside: form) ? .tense : nil
     }
     guard form.kind != .verb, hasSameVerbs, comparison.unmatchedFound.count == 1,
@@ -137,37 +150,6 @@ struct ContradictionFinder {
       && english.has("you", "your", "yours", "yourself", "yourselves")
   }
 
-  /// Persons of the answer that neither the English nor the listed answer has.
-  private var strangers: [Contradiction] {
-    let persons: [(Set<MeaningForm.Person>, String, Bool)] = [
-      ([.first], "ben", english.has("i", "me", "my", "mine", "myself")),
-      ([.firstPlural], "biz", english.has("we", "us", "our", "ours", "ourselves", "everybody")),
-      (
-        [.second, .secondPlural], "sen",
-        english.has("you", "your", "yours", "yourself", "yourselves", "one") || english.isImperative
-      ),
-    ]
-    // In reported speech the persons are those of another speaker: hastayım dedi.
-    if comparison.found.contains(where: { $0.has(["demek", "diye"]) }) { return [] }
-    return persons.flatMap { persons, pronoun, isInEnglish -> [Contradiction] in
-      guard !isInEnglish,
-        !comparison.expected.contains(where: { $0.mayMark(persons, pronoun) })
-      else { return [] }
-      return comparison.unmatchedFound.compactMap { index in
-        let unit = comparison.found[index]
-        guard unit.marks(persons, pronoun), !known(index), unit.isSubjectOrPredicate,
-          !isQuoted(index)
-        else { return nil }
-        return Contradiction(kind: .person, expected: partner(of: index), found: index)
-      }
-    }
-  }
-
-  /// Whether the unit ends a quotation, in which the persons are those of its speaker.
-  private func isQuoted(_ index: Int) -> Bool {
-    index + 1 < comparison.found.count && comparison.found[index + 1].has(["demek", "diye"])
-  }
-
   /// The predicate of a sentence with one verb that doesn't agree with its pronoun: biz yüzmeyecek.
   private var otherAgreement: Contradiction? {
     let units = comparison.typed
@@ -188,9 +170,7 @@ struct ContradictionFinder {
 
   static let joins: Set = ["ve", "ile", "veya", "ya", "hem", "ne", "de", "da", "ama"]
 
-  private func known(_ index: Int) -> Bool { pairs.pairs.contains { $0.found == index } }
-
-  private func partner(of index: Int) -> Int? {
+  func partner(of index: Int) -> Int? {
     pairs.pairs.first { $0.found == index }?.expected
       ?? (comparison.unmatchedExpected.count == 1 ? comparison.unmatchedExpected[0] : nil)
   }
@@ -329,11 +309,17 @@ struct ContradictionFinder {
 
 extension MeaningUnit {
   /// Whether every reading says one of the persons.
-  fileprivate func marks(_ persons: Set<MeaningForm.Person>, _ pronoun: String) -> Bool {
+  func marks(_ persons: Set<MeaningForm.Person>, _ pronoun: String) -> Bool {
     forms.allSatisfy { $0.marks(persons, pronoun) }
   }
 
-  fileprivate func mayMark(_ persons: Set<MeaningForm.Person>, _ pronoun: String) -> Bool {
+  /// Whether the likeliest reading says one of the persons; masrafların is hardly “your expenses”.
+  func likelyMarks(_ persons: Set<MeaningForm.Person>, _ pronoun: String) -> Bool {
+    forms.first?.marks(persons, pronoun) == true
+      || forms.contains { $0.isFiniteVerb && $0.marks(persons, pronoun) }
+  }
+
+  func mayMark(_ persons: Set<MeaningForm.Person>, _ pronoun: String) -> Bool {
     forms.contains { $0.marks(persons, pronoun) }
   }
 }
@@ -357,7 +343,7 @@ extension MeaningUnit {
   }
 
   /// Whether it can tell who the sentence is about: a pronoun or a finite verb.
-  fileprivate var isSubjectOrPredicate: Bool {
+  var isSubjectOrPredicate: Bool {
     forms.contains { $0.isFiniteVerb || $0.kind == .pronoun || $0.person != nil }
   }
 }
@@ -365,7 +351,7 @@ extension MeaningUnit {
 extension MeaningForm {
   private static let phrases: Set = ["rica etmek", "sanmak", "demek", "teşekkür etmek", "ummak"]
 
-  fileprivate func marks(_ persons: Set<Person>, _ pronoun: String) -> Bool {
+  func marks(_ persons: Set<Person>, _ pronoun: String) -> Bool {
     // bak, “look”, önümüzdeki, “next”, and rica ederim, “please”, speak of nobody.
     guard tenses != [.imperative], !others.contains(.relative), !Self.phrases.contains(lemma)
     else { return false }

@@ -250,6 +250,14 @@ struct MeaningComparison {
     return MeaningOrder(expected, found, partners, witness).hasSwappedSubjects
   }
 
+  /// A subject beside the one that has its place in the answer, with another verb.
+  var swappedSubject: (expected: Range<Int>, found: Range<Int>)? {
+    guard hasSwappedClauses else { return nil }
+    let swapped = MeaningOrder(expected, found, partners, witness).swappedSubjects
+    guard swapped.count == 2, let index = partners.firstIndex(of: swapped[1]) else { return nil }
+    return (expected[swapped[0]].words, found[index].words)
+  }
+
   private mutating func judgeOrder() {
     // lütfen may come first or last.
     let order = partners.compactMap { $0 }.filter { !expected[$0].has(["lütfen", "acaba"]) }

@@ -7,6 +7,7 @@ extension MeaningFilter {
   func joinClauses(_ units: inout [MeaningUnit]) {
     guard allows(.clauseLink), let english else { return }
     joinWishes(&units)
+    joinCauses(&units)
     if english.has("because", "since", "as", "due") { joinReasons(&units) }
     if english.has("until", "till", "by") { joinLimits(&units) }
     if english.has("although", "though", "despite", "spite") { joinConcessions(&units) }

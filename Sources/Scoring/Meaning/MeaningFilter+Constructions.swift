@@ -63,7 +63,9 @@ extension MeaningFilter {
   /// Whether a word before the verb can only be a subject in the nominative, which an impersonal
   /// predicate doesn't take: öğrenciler dinlenmesi lazım.
   private static func hasBareSubject(_ units: [MeaningUnit]) -> Bool {
-    units.dropLast().indices.contains { place in
+    // misafirler gelmeden önce is a clause of its own.
+    let start = units.dropLast().lastIndex { $0.forms.first?.kind == .verb }.map { $0 + 1 } ?? 0
+    return units.indices.dropLast().dropFirst(start).contains { place in
       units[place].forms.contains { form in
         guard form.grammaticalCase == nil, form.possessive == nil, form.person == nil,
           form.tenses.isEmpty, form.others.isEmpty

@@ -146,6 +146,12 @@ extension MeaningFilter {
     if let english, english.has("these", "those", "both", "all", "people", "some") {
       return true
     }
+    // annen ve baban
+    if units.indices.dropFirst().dropLast().contains(where: { place in
+      units[place].has("ve") && isSubject(units[place - 1]) && isSubject(units[place + 1])
+    }) {
+      return true
+    }
     var last = units.lastIndex { !$0.has(["sanırım", "umarım"]) }
     // After the verb it is a subject: gittiler çocuklar.
     if let place = last, units[..<place].contains(where: { $0.forms.first?.isFiniteVerb == true }) {
@@ -159,6 +165,13 @@ extension MeaningFilter {
         form.isPlural && form.grammaticalCase == nil && form.kind != .verb
           || form.lemma == "onlar" || form.kind == .pronoun && form.possessive != nil
       }
+    }
+  }
+
+  private func isSubject(_ unit: MeaningUnit) -> Bool {
+    unit.forms.contains { form in
+      form.grammaticalCase == nil && form.tenses.isEmpty && form.person == nil
+        && (form.kind == .nominal || form.kind == .pronoun)
     }
   }
 

@@ -131,6 +131,9 @@ extension MeaningFilter {
       }
       if let before = joined.last, let date = Self.date(before, unit) {
         joined[joined.count - 1] = date
+      } else if let before = joined.last, let (day, month) = Self.day(unit, of: before) {
+        joined[joined.count - 1] = day
+        joined.append(month)
       } else {
         joined.append(unit)
       }
@@ -155,6 +158,26 @@ extension MeaningFilter {
     unit.words = name.words.lowerBound..<word.words.upperBound
     unit.isAsked = word.isAsked
     return unit
+  }
+
+  /// Makes mayısın beşinde beş mayısta.
+  private static func day(_ day: MeaningUnit, of month: MeaningUnit) -> (MeaningUnit, MeaningUnit)?
+  {
+    guard month.has(months), !month.isAsked,
+      let number = day.forms.first(where: { Int($0.lemma) != nil && $0.possessive == .third }),
+      let name = month.mapped({ form in
+        guard months.contains(form.lemma), form.grammaticalCase == .genitive else { return nil }
+        var form = form
+        form.grammaticalCase = number.grammaticalCase
+        (form.tenses, form.person) = (number.tenses, number.person)
+        return form
+      })
+    else { return nil }
+    var (first, second) = (day, name)
+    first.forms = [MeaningForm(lemma: number.lemma, kind: .numeral)]
+    first.isAsked = false
+    second.isAsked = day.isAsked
+    return (first, second)
   }
 
   private static let days: Set = [

@@ -27,8 +27,25 @@ extension MeaningFilter {
       if unit.has("hiç"), isNegative || english?.isQuestion == true, isAnySaid { return nil }
       if unit.has("hiçbir"), isNegative, english?.has("no", "any") == true { return nil }
       if place > 0, addsNothing(unit, after: old[place - 1]) { return nil }
+      if place + 1 < old.count, isShownOtherwise(unit, before: old[place + 1]) { return nil }
       return isNamedByItsVerb(old, place) ? nil : unit
     }
+  }
+
+  /// Whether a word only says what the tense of the English or the next word says: şu anda with what
+  /// is going on, eskiden with what used to be, her before iki, kendi before an owned noun.
+  private func isShownOtherwise(_ unit: MeaningUnit, before next: MeaningUnit) -> Bool {
+    guard let english else { return false }
+    if unit.has(["şu anda", "şu an"]) {
+      return english.tenses == [.presentProgressive] && !english.has("now", "moment")
+    }
+    if unit.has(["eskiden", "bir zamanlar"]) { return english.tenses.contains(.usedTo) }
+    if unit.has("her") { return english.has("both") && next.has(["iki", "2"]) }
+    if unit.has("kendi"), unit.forms.contains(where: \.isBare), !english.has("own") {
+      return english.has("my", "your", "his", "her", "its", "our", "their")
+        && next.forms.contains { $0.kind == .nominal && $0.possessive != nil }
+    }
+    return false
   }
 
   /// Whether the English has a word that hiç only stresses: “any”, “ever”, “at all”.
@@ -46,6 +63,10 @@ extension MeaningFilter {
     if unit.has(["birlikte", "beraber"]) {
       return english?.has("together") == false
         && before.forms.contains { $0.grammaticalCase == .instrumental }
+    }
+    if unit.has("boyunca") {
+      return english?.has("for") == true && english?.has("along", "throughout") == false
+        && before.forms.contains { $0.isBare && Self.spans.contains($0.lemma) }
     }
     if unit.has("tane") { return before.forms.contains { $0.kind == .numeral } }
     if unit.has("daha") {
@@ -76,6 +97,10 @@ extension MeaningFilter {
     return english.has("and", "but", "neither", "nor", "both")
       || before.forms.contains { $0.grammaticalCase == nil && Self.beforeLink.contains($0.lemma) }
   }
+
+  private static let spans: Set = [
+    "saniye", "dakika", "saat", "gün", "hafta", "ay", "yıl", "sene",
+  ]
 
   private static let beforeLink: Set = [
     "gerçekten", "hem", "ne", "sonra", "belki", "pek", "yine", "bazen", "hiç",

@@ -23,6 +23,8 @@ struct MeaningFilter {
     joinInstrumental(&units)
     joinDates(&units)
     joinPlaces(&units)
+    joinPerfect(&units)
+    joinTopics(&units)
     dropOptionalWords(&units)
     joinNeed(&units)
     joinNecessity(&units)
@@ -197,6 +199,9 @@ struct MeaningFilter {
 
   private func isOwnerShown(_ pronoun: MeaningForm, in rest: ArraySlice<MeaningUnit>) -> Bool {
     let persons: Set<MeaningForm.Person>
+    // kimin asks for the owner.
+    guard Self.subjects[pronoun.lemma] != nil || ["o", "onlar", "bu", "şu"].contains(pronoun.lemma)
+    else { return false }
     switch pronoun.lemma {
     case "ben": persons = [.first]
     case "sen": persons = [.second]

@@ -44,6 +44,8 @@ struct MeaningForm: Hashable, Sendable {
     /// geldiği için and geldiğinden; gelene kadar and gelinceye kadar; gelmesine rağmen and geldiği
     /// hâlde.
     case reason, limit, concession
+    /// hakkında and ile ilgili: about.
+    case topic
     /// bekler misin and bekleyebilir misin: a request.
     case request
     /// A duty made of two words, while değil may still follow.

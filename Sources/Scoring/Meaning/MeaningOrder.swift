@@ -7,11 +7,11 @@ import Turkish
 /// words of one constituent stay together, the verb of a subordinate clause comes after its own
 /// words, and a bare object stays with its verb.
 struct MeaningOrder {
-  private let expected: [MeaningUnit]
-  private let found: [MeaningUnit]
-  private let partners: [Int?]
+  let expected: [MeaningUnit]
+  let found: [MeaningUnit]
+  let partners: [Int?]
 
-  private let witness: Witness
+  let witness: Witness
 
   init(
     _ expected: [MeaningUnit],
@@ -26,14 +26,16 @@ struct MeaningOrder {
   }
 
   var isFree: Bool {
-    !isTorn && hasSameClauses && keepsPredicate(places)
+    hasTurnedClauses || !isTorn && hasSameClauses && keepsPredicate(places)
   }
 
   /// Whether a constituent is torn apart, or the verb comes where Turkish never has it.
-  var isTorn: Bool { isEnglishOrder || !keepsQuestionWord(places: partners) || !isWhole }
+  var isTorn: Bool {
+    !hasTurnedClauses && (isEnglishOrder || !keepsQuestionWord(places: partners) || !isWhole)
+  }
 
   /// The place in the answer of each listed unit.
-  private var places: [Int?] {
+  var places: [Int?] {
     var places = [Int?](repeating: nil, count: expected.count)
     for (index, partner) in partners.enumerated() { if let partner { places[partner] = index } }
     return places
@@ -63,7 +65,9 @@ struct MeaningOrder {
   /// Whether a predicate without any mark comes last in both: kalem kırmızı is a sentence, kırmızı
   /// kalem is not.
   private func keepsPredicate(_ places: [Int?]) -> Bool {
-    guard !expected.contains(where: Self.endsClause) else { return true }
+    guard !expected.contains(where: Self.endsClause), !hasPredicateFirst(places) else {
+      return true
+    }
     let plain = expected.indices.filter { place in
       Self.isPlain(expected[place])
         && !(place + 1 < expected.count && expected[place + 1].has("değil"))
@@ -79,7 +83,7 @@ struct MeaningOrder {
   }
 
   /// Whether an ending or a particle shows that the unit is a predicate.
-  private static func isPredicate(_ unit: MeaningUnit) -> Bool {
+  static func isPredicate(_ unit: MeaningUnit) -> Bool {
     unit.isAsked || unit.forms.contains { !$0.tenses.isEmpty || $0.person != nil }
   }
 
@@ -94,16 +98,6 @@ struct MeaningOrder {
     }
   }
 
-  /// Whether two subjects have changed their verbs: Ali gelince Ayşe gitti, Ayşe gelince Ali gitti.
-  var hasSwappedSubjects: Bool {
-    let (listed, typed, places) = (Self.verbs(expected), Self.verbs(found), places)
-    let swapped = expected.indices.filter { place in
-      guard Self.mayBeSubject(expected[place]), let other = places[place] else { return false }
-      return listed[place] != typed[other].flatMap { partners[$0] }
-    }
-    return swapped.count > 1 && Set(swapped.map { listed[$0] }).count > 1
-  }
-
   /// Whether the verb of the answer comes too early: subject, verb, object; or a var or yok that
   /// isn't last.
   ///
@@ -114,6 +108,7 @@ struct MeaningOrder {
       partners[verb].map({ $0 == expected.indices.last }) == true
     else { return false }
     if witness.prompt == nil { return true }
+    if keepsNeighbour(verb) { return false }
     if found[verb].has(["var", "yok"]) { return !found.contains { $0.has("ne") } }
     // kim sever: the question word has its place right before the verb.
     if verb > 0, QuestionWord(found[verb - 1]) != nil { return false }
@@ -164,7 +159,7 @@ struct MeaningOrder {
   }
 
   /// For each unit the verb on which it depends: the next one of its clause, or else its main verb.
-  private static func verbs(_ units: [MeaningUnit]) -> [Int?] {
+  static func verbs(_ units: [MeaningUnit]) -> [Int?] {
     var verbs = [Int?](repeating: nil, count: units.count)
     var start = units.startIndex
     while start < units.endIndex {
@@ -190,7 +185,7 @@ struct MeaningOrder {
     "ama", "fakat", "çünkü", "ancak", "oysa", "yoksa", "zira", "halbuki", "lakin",
   ]
 
-  private static func mayBeSubject(_ unit: MeaningUnit) -> Bool {
+  static func mayBeSubject(_ unit: MeaningUnit) -> Bool {
     (QuestionWord(unit).map { $0 != .reason && $0 != .manner } ?? true)
       && unit.forms.first?.kind != .verb
       && unit.forms.contains { form in
@@ -201,7 +196,8 @@ struct MeaningOrder {
 
   /// Whether the unit is the verb of a clause.
   private static func endsClause(_ unit: MeaningUnit) -> Bool {
-    guard let form = unit.forms.first else { return false }
+    // yürüyüş is a noun, although it is made from a verb.
+    guard let form = unit.forms.first, form.others.last != .manner else { return false }
     return form.kind == .verb || form.lemma == "var" || form.lemma == "yok"
   }
 
@@ -209,6 +205,12 @@ struct MeaningOrder {
   private func binds(_ units: [MeaningUnit], _ place: Int) -> Bool {
     guard let form = units[place].forms.first, let next = units[place + 1].forms.first else {
       return false
+    }
+    // ne kadar bu gömlek, yok bahçede
+    if next.lemma == "ne kadar" { return false }
+    if QuestionWord(units[place]) != nil, Self.demonstratives.contains(next.lemma) { return false }
+    if witness.prompt != nil, form.isBare, ["var", "yok"].contains(form.lemma) {
+      return Self.postposed.contains(next.lemma)
     }
     // sonra after a verb is an adverb, and so is gayrı beside a bare noun.
     if form.isFiniteVerb || form.grammaticalCase == .accusative, next.kind == .postposition {
@@ -257,6 +259,8 @@ struct MeaningOrder {
     if form.grammaticalCase == .genitive {
       // “at the end”: sonunda is an adverb, and tarafıma no property of sonuç.
       let isThird = next.possessive == .third || next.possessive == .thirdPlural
+      // The subject of a clause may come far before its verb: evin yarın boyanması.
+      if next.kind == .verb { return false }
       return next.possessive != nil && (isThird || form.kind == .pronoun) && next.lemma != "son"
         && !units[place + 1].forms.contains { $0.kind == .adverb }
     }
@@ -266,6 +270,8 @@ struct MeaningOrder {
     }
     if form.kind == .verb {
       let last = form.others.last
+      // A clause that is the subject of a verb has its own place: bilinmiyor kimin geldiği.
+      if form.possessive != nil, next.isFiniteVerb { return false }
       return last == .participle || last == .pastParticiple && form.grammaticalCase == nil
         || last == .futureParticiple && form.grammaticalCase == nil
     }
@@ -273,7 +279,11 @@ struct MeaningOrder {
     // A bare noun or adjective belongs to the noun or verb after it.
     if form.markers.contains(.duration) || QuestionWord(units[place + 1]) != nil { return false }
     guard next.kind == .nominal || next.kind == .verb else { return false }
-    if next.kind == .nominal, next.possessive == nil, endsPhrase(units, place) { return false }
+    if next.kind == .nominal, next.possessive == nil,
+      endsPhrase(units, place) || isSubject(units, place)
+    {
+      return false
+    }
     if next.kind == .verb {
       // An adverb is free, and so is the subject of a passive verb.
       let isAdverb = units[place].forms.contains { $0.kind == .adverb }
@@ -281,7 +291,11 @@ struct MeaningOrder {
         return false
       }
     }
-    if Self.times.contains(form.lemma), next.possessive == nil { return false }
+    if Self.times.contains(form.lemma) || MeaningFilter.isDate(form.lemma),
+      next.possessive == nil
+    {
+      return false
+    }
     // A modifier belongs to its noun wherever it stands: kırmızı elbiseli kız, üzerindeki vazo.
     let isModifier = units[place].forms.contains { form in
       form.others.contains { $0.slot == .derivation || $0.slot == .relative }
@@ -338,7 +352,7 @@ struct MeaningOrder {
       || Self.demonstratives.contains(before.lemma) || isAdjective(units[place - 1])
   }
 
-  private func isAdjective(_ unit: MeaningUnit) -> Bool {
+  func isAdjective(_ unit: MeaningUnit) -> Bool {
     unit.forms.contains { form in
       form.isBare
         && witness.lexicon.entries(of: form.lemma).first?.partOfSpeech == .adjective
@@ -363,7 +377,7 @@ struct MeaningOrder {
   }
 
   /// Whether it is bu, şu or o before a noun: bu defter.
-  private func isDemonstrative(_ unit: MeaningUnit) -> Bool {
+  func isDemonstrative(_ unit: MeaningUnit) -> Bool {
     unit.has(["bu", "şu", "o"]) && !hasPronoun && unit.forms.contains { $0.kind == .determiner }
   }
 

@@ -20,6 +20,8 @@ struct Contradiction: Equatable {
   var foundWords: Range<Int>?
   /// The words of the listed answer if it isn't the nearest one.
   var listed: String?
+  /// Whether it holds for a listed answer with other forms too.
+  var isCertain = false
 
   /// What the English fixes.
   enum Kind {

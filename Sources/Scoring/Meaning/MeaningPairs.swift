@@ -20,7 +20,10 @@ struct MeaningPairs {
     for place in comparison.unmatchedExpected {
       for index in comparison.unmatchedFound {
         guard
-          let best = Self.nearest(comparison.expected[place], comparison.found[index])
+          let best = Self.nearest(
+            comparison.expected[place].read(asLast: place + 1 == comparison.expected.count),
+            comparison.found[index].read(asLast: index + 1 == comparison.found.count)
+          )
         else { continue }
         let pair = Pair(expected: place, found: index, form: best.form, other: best.other)
         candidates.append((best.distance, pair))
@@ -61,6 +64,22 @@ struct MeaningPairs {
       }
     }
     return best
+  }
+}
+
+extension MeaningUnit {
+  /// The unit with the forms that its place allows: at the end gelecek is “will come” rather than
+  /// “which will come”, and geleceksin is so anywhere.
+  func read(asLast isLast: Bool) -> MeaningUnit {
+    let finite = forms.filter { $0.isFiniteVerb && !$0.tenses.isEmpty }
+    guard !finite.isEmpty else { return self }
+    return mapped { form in
+      let isParticiple =
+        form.kind == .verb && !form.isFiniteVerb && form.possessive == nil
+        && form.grammaticalCase == nil
+        && form.others.last.map { [.futureParticiple, .participle].contains($0) } == true
+      return isParticiple && (isLast || form.person != nil) ? nil : form
+    } ?? self
   }
 }
 

@@ -75,6 +75,8 @@ package enum MeaningRule: String, CaseIterable, Sendable {
   case request
   /// -(y)Ip and -(y)An … kadar beside ve and -(y)IncAyA: the same link between two clauses.
   case clauseLink = "clause-link"
+  /// hakkında, ile ilgili and -A dair for “about”.
+  case topic
   /// -ArdI and -AcAktI for “would”, -sA and -sAydI for “I wish”.
   case unreal
 }

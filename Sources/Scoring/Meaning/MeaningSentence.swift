@@ -32,7 +32,12 @@ struct MeaningSentence {
       return [MeaningForm(lemma: CodePage.decode(bare), kind: .numeral)]
     }
     var forms: [MeaningForm] = []
-    for reading in analyzer.readings(of: bare) where reading.slips.isEmpty {
+    var readings = analyzer.readings(of: bare)
+    // Not every word is known with its circumflex: hükûmet.
+    if readings.allSatisfy({ !$0.slips.isEmpty }) {
+      readings = analyzer.readings(of: bare.map { CodePage.withoutCircumflex[Int($0)] })
+    }
+    for reading in readings where reading.slips.isEmpty {
       let form = MeaningForm(reading)
       if !forms.contains(form) { forms.append(form) }
       for derived in derived(form, reading, bare) where !forms.contains(derived) {

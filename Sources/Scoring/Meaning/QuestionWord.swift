@@ -20,6 +20,12 @@ enum QuestionWord {
     let found = prompt.words.compactMap { Self.english[$0] }
     guard found.count == 1 else { return nil }
     self = found[0]
+    // “how much”
+    let words = prompt.words
+    let isAmount = words.indices.dropLast().contains { place in
+      words[place] == "how" && ["much", "many"].contains(words[place + 1])
+    }
+    if isAmount { self = .amount }
   }
 
   /// Whether a question with another word can't ask for the same.
@@ -30,9 +36,14 @@ enum QuestionWord {
     case .person: [.place, .time, .reason, .manner].contains(other)
     case .reason: [.place, .time, .person].contains(other)
     case .thing: other == .person
-    case .manner, .choice, .amount: false
+    case .choice: [.time, .reason].contains(other)
+    case .amount: [.place, .person, .reason].contains(other)
+    case .manner: false
     }
   }
+
+  /// Whether an English word asks for something.
+  static func isEnglish(_ word: String) -> Bool { english[word] != nil }
 
   private static let turkish: [String: QuestionWord] = [
     "nere": .place, "nerede": .place, "nereye": .place, "nereden": .place, "neresi": .place,

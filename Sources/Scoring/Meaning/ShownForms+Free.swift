@@ -34,13 +34,14 @@ extension ShownForms {
       return Self.derivation(form) != Self.derivation(other)
     case .person:
       // evi sattılar, ev satıldı: “they” is anybody.
-      return form.others.contains(.passive) && !other.others.contains(.passive)
-        && other.person == .thirdPlural
+      // gerek is a noun before it is “be necessary!”.
+      return form.others.contains { $0.slot == .voice } && !other.others.contains(.passive)
+        || isBareNoun(pair)
     case .number: return form.grammaticalCase == .instrumental || form.kind == .pronoun
     case .case:
       guard form.grammaticalCase == .accusative || other.grammaticalCase == .accusative,
         form.grammaticalCase == nil || other.grammaticalCase == nil
-      else { return isOwnerOfCompound(form, other, pair) }
+      else { return isOwnerOfCompound(form, other, pair) || isOwnerApart(form, other, pair) }
       // The object of a verb that is a noun may be any: Türkçe öğrenmek, Türkçeyi öğrenmek.
       return form.kind == .nominal && form.possessive == nil && other.possessive == nil
         && links.entries(of: form.lemma).contains { $0.partOfSpeech == .noun }
@@ -50,6 +51,36 @@ extension ShownForms {
           && isPreceded(pair, by: "bir")
     default: return false
     }
+  }
+
+  /// Whether the verb of a clause has become that of a sentence, or the other way round, so that its
+  /// endings can't be compared: hangi eve taşınacağına, hangi eve taşınacaksın.
+  func isOtherClause(
+    _ form: MeaningForm,
+    _ other: MeaningForm,
+    _ category: Finding.Category
+  ) -> Bool {
+    // ararken has no person of its own.
+    if form.tenses.contains(.whileBeing) != other.tenses.contains(.whileBeing) { return true }
+    guard form.kind == .verb, form.isFiniteVerb != other.isFiniteVerb else { return false }
+    if category == .case || category == .possessive { return true }
+    // çalan kimin telefonu
+    if other.others.last == .participle { return meaning.found.last?.forms.first?.kind != .verb }
+    return false
+  }
+
+  /// Whether the verb of an indirect question has become that of a question: hangi eve taşınacağına
+  /// karar verdin mi; hangi eve taşınacaksın, karar verdin mi.
+  func isNewSentence(_ pair: WordPairing.Pair) -> Bool {
+    guard meaning.found.contains(where: { QuestionWord($0) != nil }),
+      let unit = meaning.expected.first(where: { $0.words.overlaps(pair.expected) }),
+      let other = meaning.found.first(where: { $0.words.overlaps(pair.found) })
+    else { return false }
+    let verbs = unit.forms.filter { $0.kind == .verb }
+    return !verbs.isEmpty && !verbs.contains(where: \.isFiniteVerb)
+      && other.forms.contains { form in
+        form.isFiniteVerb && !form.tenses.isEmpty && verbs.contains { $0.lemma == form.lemma }
+      }
   }
 
   /// Whether both words may be participles before a noun: övünülecek nesi var.
@@ -117,6 +148,32 @@ extension ShownForms {
     return next.forms.contains { $0.kind == .nominal && $0.possessive == .third }
       && !next.forms.contains { $0.possessive == nil && $0.grammaticalCase == .accusative }
       && !next.has(Self.sides)
+  }
+
+  /// Whether the first part of a compound is told as the owner: su faturası, suyun faturası.
+  private func isOwnerApart(
+    _ form: MeaningForm,
+    _ other: MeaningForm,
+    _ pair: WordPairing.Pair
+  ) -> Bool {
+    guard form.isBare, other.grammaticalCase == .genitive, other.possessive == nil,
+      !lexicon.entries(of: form.lemma).isEmpty,
+      let place = meaning.found.firstIndex(where: { $0.words.overlaps(pair.found) }),
+      place + 1 < meaning.found.count
+    else { return false }
+    return meaning.found[place + 1].forms.contains { form in
+      form.kind == .nominal && form.possessive == .third
+    }
+  }
+
+  /// Whether a typed word is a noun or an adjective without an ending.
+  private func isBareNoun(_ pair: WordPairing.Pair) -> Bool {
+    meaning.found.contains { unit in
+      unit.words.overlaps(pair.found)
+        && unit.forms.contains {
+          $0.kind == .nominal && $0.isBare && !lexicon.entries(of: $0.lemma).isEmpty
+        }
+    }
   }
 
   /// Nouns for places beside something, which always take a genitive: evin arkası.

@@ -50,6 +50,7 @@ struct ShownForms {
     default: break
     }
     let pair = comparison.pairing.pairs[entry.pair]
+    if isNewSentence(pair) { return false }
     if isRebuilt, [.case, .possessive, .tense, .voice].contains(category) {
       return false
     }
@@ -59,6 +60,7 @@ struct ShownForms {
       return !(category == .voice && areBothPassive(pair)) && !hasOtherWord(pair)
     }
     if form == other { return category == .miParticle }
+    if isOtherClause(form, other, category) { return false }
     if isFreeForm(entry, form, other) { return false }
     // In another order a pronoun or an owner may have another role: bu kitaplar sizin mi?
     if comparison.pairing.pairs[entry.pair].isMoved,
@@ -109,8 +111,8 @@ struct ShownForms {
       meaning.unmatchedExpected.contains { place in
         guard
           let (form, other) = MeaningPairs.nearestForms(
-            meaning.expected[place],
-            meaning.found[index]
+            meaning.expected[place].read(asLast: place + 1 == meaning.expected.count),
+            meaning.found[index].read(asLast: index + 1 == meaning.found.count)
           )
         else { return false }
         return form.kind == .verb && form.others != other.others
@@ -323,7 +325,10 @@ struct ShownForms {
     guard
       let unit = meaning.expected.first(where: { $0.words.overlaps(pair.expected) }),
       let other = meaning.found.first(where: { $0.words.overlaps(pair.found) }),
-      let (form, second) = MeaningPairs.nearestForms(unit, other)
+      let (form, second) = MeaningPairs.nearestForms(
+        unit.read(asLast: unit.words.upperBound == meaning.expected.last?.words.upperBound),
+        other.read(asLast: other.words.upperBound == meaning.found.last?.words.upperBound)
+      )
     else { return nil }
     return (form, second, unit.isAsked)
   }

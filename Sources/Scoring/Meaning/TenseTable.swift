@@ -54,7 +54,8 @@ struct TenseTable {
 
   /// Whether a form of “be” tells a state: I am hungry, unlike I am reading.
   private var isBeing: Bool {
-    english.hasForm(of: "be") && !english.tenses.contains(.presentProgressive)
+    english.hasForm(of: "be")
+      && english.tenses.isDisjoint(with: [.presentProgressive, .plannedFuture])
   }
 
   private static let now: Set<Time> = [.progressive, .aorist, .nominal]

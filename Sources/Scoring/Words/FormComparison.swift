@@ -84,6 +84,12 @@ struct FormComparison: Sendable {
       }
     }
     guard var best else { return nil }
+    // Türkiye is a word of its own rather than Türk with two endings, one of them misspelt.
+    if !best.found.slips.isEmpty, best.found.suffixes.count > 1,
+      analyzer.readings(of: typed).contains(where: { $0.suffixes.isEmpty && $0.slips.isEmpty })
+    {
+      return nil
+    }
     if let second, second.cost <= best.cost + 8, best.changes.count == 1, second.changes.count == 1,
       second.expected == best.expected, second.found.slips.isEmpty,
       second.changes[0].category != best.changes[0].category,

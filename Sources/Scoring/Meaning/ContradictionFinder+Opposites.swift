@@ -1,0 +1,102 @@
+import Bilingual
+import Turkish
+
+/// The opposite of a listed word in its place.
+extension ContradictionFinder {
+  /// The only word that differs, if it is the opposite of the listed one: kapatmak for açmak.
+  ///
+  /// Both words have the same endings, so nothing else can turn the meaning back.
+  var opposites: [Contradiction] {
+    let (listed, typed) = (comparison.unmatchedExpected, comparison.unmatchedFound)
+    guard listed.count == 1, typed.count == 1,
+      let slot = Slot(listed[0], typed[0], in: comparison),
+      slot.listed.contains(where: { one in slot.typed.contains { Opposites.areOpposite(one, $0) } })
+        || isWithout(comparison.expected[listed[0]], comparison.found[typed[0]])
+    else { return withoutForWith }
+    return [Contradiction(kind: .otherWord, expected: listed[0], found: typed[0])]
+  }
+
+  /// -lI for -sIz or the other way round: önemli, önemsiz.
+  private var withoutForWith: [Contradiction] {
+    let (listed, typed) = (comparison.unmatchedExpected, comparison.unmatchedFound)
+    guard listed.count == 1, typed.count == 1,
+      isWithout(comparison.expected[listed[0]], comparison.found[typed[0]])
+    else { return [] }
+    return [Contradiction(kind: .otherWord, expected: listed[0], found: typed[0])]
+  }
+
+  private func isWithout(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
+    let ends = { (unit: MeaningUnit) -> (stem: String, isWithout: Bool)? in
+      for form in unit.forms where form.kind == .nominal {
+        for (ending, isWithout) in Self.qualities where form.lemma.hasSuffix(ending) {
+          return (String(form.lemma.dropLast(ending.count)), isWithout)
+        }
+      }
+      return nil
+    }
+    guard let own = ends(unit), let typed = ends(other) else { return false }
+    return own.stem == typed.stem && own.stem.count > 1 && own.isWithout != typed.isWithout
+  }
+
+  private static let qualities: [(ending: String, isWithout: Bool)] = [
+    ("siz", true), ("sız", true), ("suz", true), ("süz", true), ("li", false), ("lı", false),
+    ("lu", false), ("lü", false),
+  ]
+}
+
+/// Words that never mean the same.
+enum Opposites {
+  static func areOpposite(_ one: String, _ other: String) -> Bool {
+    one != other
+      && groups.contains {
+        $0.contains { $0.contains(one) }
+          && $0.contains { $0.contains(other) } && !$0.contains { $0.isSuperset(of: [one, other]) }
+      }
+  }
+
+  /// Groups of words of which each excludes those of the other sides.
+  private static let groups: [[Set<String>]] = [
+    [["az"], ["çok", "fazla"]],
+    [["açmak", "yakmak"], ["kapatmak", "kapamak", "söndürmek"]],
+    [["artmak", "yükselmek", "çoğalmak"], ["azalmak", "düşmek", "inmek"]],
+    [["artırmak", "yükseltmek"], ["azaltmak", "düşürmek", "indirmek"]],
+    [["gelmek"], ["gitmek"]], [["almak", "satın almak"], ["satmak", "vermek"]],
+    [["binmek"], ["inmek"]], [["girmek"], ["çıkmak"]],
+    [["başlamak"], ["bitmek", "durmak", "sona ermek"]],
+    [["başlatmak"], ["bitirmek", "durdurmak"]],
+    [["hatırlamak"], ["unutmak"]], [["sevmek", "beğenmek"], ["nefret etmek"]],
+    [["kabul etmek"], ["reddetmek"]], [["kazanmak"], ["kaybetmek"]], [["bulmak"], ["kaybetmek"]],
+    [["gülmek"], ["ağlamak"]], [["doğmak"], ["ölmek"]], [["uyumak"], ["uyanmak"]],
+    [["oturmak"], ["kalkmak"]], [["okumak"], ["yazmak"]], [["sormak"], ["cevap vermek"]],
+    [["yemek"], ["içmek"]], [["yiyecek"], ["içecek"]], [["itmek"], ["çekmek"]],
+    [["varmak"], ["ayrılmak"]], [["göndermek"], ["almak"]], [["giymek"], ["çıkarmak"]],
+    [["öğrenmek"], ["öğretmek"]], [["yaklaşmak"], ["uzaklaşmak"]], [["yapmak"], ["yıkmak"]],
+    [["yakmak", "körüklemek"], ["söndürmek"]],
+    [["büyük"], ["küçük"]], [["uzun"], ["kısa"]], [["genç"], ["yaşlı", "ihtiyar"]],
+    [["eski"], ["yeni"]], [["iyi"], ["kötü"]], [["güzel"], ["çirkin"]], [["sıcak"], ["soğuk"]],
+    [["karanlık"], ["aydınlık"]], [["ucuz"], ["pahalı"]], [["kolay"], ["zor", "güç"]],
+    [["zengin"], ["fakir", "yoksul"]], [["ağır"], ["hafif"]], [["erken"], ["geç"]],
+    [["önce"], ["sonra"]], [["hızlı", "çabuk"], ["yavaş"]], [["açık"], ["kapalı"]],
+    [["dolu"], ["boş"]], [["temiz"], ["kirli", "pis"]], [["doğru"], ["yanlış"]],
+    [["mutlu"], ["mutsuz", "üzgün"]], [["aç"], ["tok"]], [["güçlü"], ["zayıf", "güçsüz"]],
+    [["kalın"], ["ince"]], [["şişman"], ["zayıf"]], [["geniş"], ["dar"]], [["derin"], ["sığ"]],
+    [["yüksek"], ["alçak"]], [["yakın"], ["uzak"]], [["kuru"], ["ıslak"]], [["tatlı"], ["acı"]],
+    [["gece"], ["gündüz"]], [["sabah"], ["akşam"]], [["dün"], ["bugün"], ["yarın"]],
+    [["sağ"], ["sol"]], [["alt"], ["üst"]], [["ön"], ["arka"]], [["iç"], ["dış"]],
+    [["kuzey"], ["güney"], ["doğu"], ["batı"]], [["savaş"], ["barış"]],
+    [["hükümet"], ["muhalefet"]], [["ilk"], ["son"]], [["bazen"], ["her zaman", "daima", "hep"]],
+    [["hiç", "asla"], ["her zaman", "hep"]],
+    [["kadın"], ["erkek", "adam"]], [["anne"], ["baba"]], [["karı"], ["koca"]],
+    [["kız kardeş", "abla", "bacı"], ["erkek kardeş", "ağabey", "abi"]],
+    [["teyze", "hala", "yenge"], ["dayı", "amca", "enişte"]],
+    [["dede", "büyükbaba"], ["nine", "büyükanne", "babaanne", "anneanne"]],
+    [["anneanne"], ["babaanne"]], [["kız"], ["oğlan", "erkek"]], [["kraliçe"], ["kral"]],
+    [["prens"], ["prenses"]], [["gelin"], ["damat"]],
+    [["kayınvalide", "kaynana"], ["kayınpeder"]],
+    [["öğrenci"], ["öğretmen"]], [["hasta"], ["doktor"]], [["alıcı"], ["satıcı"]],
+    [["misafir", "konuk"], ["ev sahibi"]], [["yaz"], ["kış"]],
+    [["burada"], ["orada"]], [["ülke"], ["dünya"], ["şehir", "kent"], ["köy"]],
+    [["giriş"], ["çıkış"]], [["başarı"], ["başarısızlık"]], [["avantaj"], ["dezavantaj"]],
+    [["artış"], ["azalış", "düşüş"]], [["soru"], ["cevap", "yanıt"]], [["dost"], ["düşman"]],
+  ]
+}

@@ -1,0 +1,121 @@
+import Bilingual
+import Turkish
+
+/// Pronouns and subjects that the English doesn't have.
+extension ContradictionFinder {
+  /// The persons of a talk with their pronouns.
+  static let speakers: [(persons: Set<MeaningForm.Person>, pronoun: String)] = [
+    ([.first], "ben"), ([.firstPlural], "biz"), ([.second, .secondPlural], "sen"),
+  ]
+
+  /// The English words of which a person needs one.
+  static func words(of pronoun: String) -> Set<String> {
+    switch pronoun {
+    case "ben": ["i", "me", "my", "mine", "myself"]
+    case "biz": ["we", "us", "our", "ours", "ourselves", "everybody"]
+    default: ["you", "your", "yours", "yourself", "yourselves", "one"]
+    }
+  }
+
+  /// Persons of the answer that neither the English nor the listed answer has.
+  var strangers: [Contradiction] {
+    // In reported speech the persons are those of another speaker: hastayım dedi.
+    if comparison.found.contains(where: { $0.has(["demek", "diye"]) }) { return [] }
+    return Self.speakers.flatMap { persons, pronoun -> [Contradiction] in
+      guard !english.has(anyOf: Self.words(of: pronoun)), pronoun != "sen" || !english.isImperative,
+        !comparison.expected.contains(where: { $0.likelyMarks(persons, pronoun) })
+      else { return [] }
+      return comparison.unmatchedFound.compactMap { index in
+        let unit = comparison.found[index]
+        guard unit.marks(persons, pronoun), unit.isSubjectOrPredicate || isOtherOwner(index),
+          !isQuoted(index)
+        else { return nil }
+        return Contradiction(kind: .person, expected: partner(of: index), found: index)
+      }
+    }
+  }
+
+  /// Whether the unit ends a quotation, in which the persons are those of its speaker.
+  private func isQuoted(_ index: Int) -> Bool {
+    index + 1 < comparison.found.count && comparison.found[index + 1].has(["demek", "diye"])
+  }
+
+  /// Whether the listed word belongs to somebody else than the typed one: işini, işimi.
+  private func isOtherOwner(_ index: Int) -> Bool {
+    pairs.pairs.contains { pair in
+      pair.found == index
+        && (pair.form.possessive == .third || pair.form.possessive == .thirdPlural)
+    }
+  }
+
+  /// Pronouns that are left out of the comparison because an ending shows them too: senin adın, for
+  /// “her name”.
+  var strangePronouns: [Contradiction] {
+    if comparison.typed.contains(where: { $0.has(["demek", "diye"]) }) { return [] }
+    return Self.speakers.flatMap { persons, pronoun -> [Contradiction] in
+      guard !english.has(anyOf: Self.words(of: pronoun)), pronoun != "sen" || !english.isImperative,
+        !comparison.expected.contains(where: { $0.likelyMarks(persons, pronoun) })
+      else { return [] }
+      return comparison.typed.filter { unit in
+        unit.forms.allSatisfy { form in
+          form.kind == .pronoun && MeaningFilter.subjects[form.lemma].map(persons.contains) == true
+        }
+      }
+      .map { Contradiction(kind: .otherWord, foundWords: $0.words) }
+    }
+  }
+
+  /// Whether the subject of the main verb is somebody else, although the verb is the same: annem
+  /// bana aldı, for “I bought it for my mother”.
+  func isOtherSubject(_ pair: MeaningPairs.Pair) -> Bool {
+    let (form, other) = (pair.form, pair.other)
+    let isLost =
+      (form.person == .first && english.has("i")
+        || form.person == .firstPlural && english.has("we"))
+      && Self.isThird(other.person)
+    // “My uncle told me” has the speaker, but not as its subject.
+    let isStrange =
+      Self.isThird(form.person)
+      && (other.person == .first && !english.has("i")
+        || other.person == .firstPlural && !english.has("we", "'s", "let"))
+    guard isLost || isStrange && form.kind == .verb,
+      pair.expected == comparison.expected.indices.last,
+      pair.found == comparison.found.indices.last,
+      form.others == other.others, form.mood == .statement, other.mood == .statement,
+      comparison.found[pair.found].forms.allSatisfy({
+        $0.kind != .verb || $0.person == other.person
+      }),
+      !comparison.typed.contains(where: { $0.has(["demek", "diye"]) })
+    else { return false }
+    return !comparison.typed.contains { unit in
+      // canım istiyor is “I want”, and ikimiz gitti “the two of us went”.
+      unit.forms.contains { form in
+        form.grammaticalCase == nil
+          && (Self.selves.contains(form.lemma) || form.kind == .pronoun && form.possessive != nil)
+      }
+        || unit.words != comparison.found[pair.found].words
+          && unit.forms.contains {
+            $0.isFiniteVerb && $0.person == form.person && !$0.tenses.isEmpty
+          }
+    }
+  }
+
+  private static func isThird(_ person: MeaningForm.Person?) -> Bool {
+    person == nil || person == .third || person == .thirdPlural
+  }
+
+  /// Parts of a person whose acts are those of the person.
+  private static let selves: Set = [
+    "can", "iç", "akıl", "kafa", "gönül", "yürek", "göz", "karın", "dil", "el", "boğaz", "baş",
+    "keyif", "moral", "uyku", "mide", "kalp", "kulak", "ayak", "vicdan", "dizi", "diz", "kol",
+    "herkes", "hepsi", "biri", "kimse", "insan", "kendi",
+  ]
+
+  /// Whether a duty of the past is told as one of now: gitmelisin, for “you should have gone”.
+  func isLateDuty(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    form.tenses == [.necessity, .copulaPast] && other.tenses == [.necessity]
+      && form.isNegative == other.isNegative
+      && (english.hasPhrase("should have") || english.hasPhrase("ought to have")
+        || english.hasPhrase("should not have"))
+  }
+}
