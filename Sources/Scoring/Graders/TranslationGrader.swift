@@ -49,7 +49,7 @@ package struct TranslationGrader: Sendable {
     let judgement = SentenceReport(best, answer).judgement(strict: strict, trap: trap)
     guard trap == nil, !best.verdict.passes || judgement.isReordered, let witness = witness()
     else { return judgement }
-    let others = nearest(to: text).map { Self.words(of: ($0.pattern, $0.path)) }
+    let others = listed(near: text)
     let judged = MeaningJudge(best, witness, others: others)
       .judgement(judgement, strict: strict)
     guard !judged.verdict.passes, let trap = feedback(licensing: answer, by: witness) else {
@@ -67,11 +67,22 @@ package struct TranslationGrader: Sendable {
     }?.feedback
   }
 
-  /// The words of a form.
-  private static func words(of candidate: (pattern: AnswerPattern, path: [Int])) -> [[UInt8]] {
-    let (pattern, path) = candidate
-    let bytes = ExpectedText(path, in: pattern.lattice, isCapitalised: false).bytes
-    return bytes.wordRanges.map { Array(bytes[$0]) }
+  /// The words of the listed forms to compare with by meaning, the nearest first.
+  private func listed(near text: AnswerText) -> [[[UInt8]]] {
+    let forms = nearest(to: text).map { candidate in
+      ExpectedText(candidate.path, in: candidate.pattern.lattice, isCapitalised: false)
+    }
+    // The words of “2. kat” don't tell it from “2 kat”, so only the nearest form may have such a
+    // number.
+    let kept = forms.prefix(1) + forms.dropFirst().filter { !Self.hasOrdinal($0.scalars) }
+    return kept.map { form in form.bytes.wordRanges.map { Array(form.bytes[$0]) } }
+  }
+
+  /// Whether a form has a number with a full stop before another word.
+  private static func hasOrdinal(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.indices.dropFirst().dropLast().contains { place in
+      scalars[place] == "." && ("0"..."9").contains(scalars[place - 1]) && scalars[place + 1] == " "
+    }
   }
 
   private var shown: String { accepted.first?.shown ?? "" }
@@ -101,7 +112,7 @@ package struct TranslationGrader: Sendable {
     let words = mapped.bytes.wordRanges.map { Array(mapped.bytes[$0]) }
     let analyzer = WordAnalyzer()
     guard ParticleSpelling.isRight(words, using: analyzer) else { return false }
-    let listed = nearest(to: text).map { Self.words(of: ($0.pattern, $0.path)) }
+    let listed = listed(near: text)
     guard !listed.isEmpty else { return false }
     let reading = MeaningReading(words, listed, witness, using: analyzer)
     if case .licensed = reading.outcome { return true }

@@ -64,7 +64,10 @@ extension MeaningFilter {
   /// predicate doesn't take: öğrenciler dinlenmesi lazım.
   private static func hasBareSubject(_ units: [MeaningUnit]) -> Bool {
     // misafirler gelmeden önce is a clause of its own.
-    let start = units.dropLast().lastIndex { $0.forms.first?.kind == .verb }.map { $0 + 1 } ?? 0
+    let end = units.dropLast().lastIndex { unit in
+      unit.forms.first.map { $0.kind == .verb && !$0.isFiniteVerb } == true
+    }
+    let start = end.map { $0 + 1 } ?? 0
     return units.indices.dropLast().dropFirst(start).contains { place in
       units[place].forms.contains { form in
         guard form.grammaticalCase == nil, form.possessive == nil, form.person == nil,
@@ -109,9 +112,10 @@ extension MeaningFilter {
         guard form.others.contains(.infinitive) else { return nil }
         result.person = modal.person
       } else {
-        guard form.others.contains(.verbalNoun) || form.others.contains(.infinitive) else {
-          return nil
-        }
+        // gitmem gerek, never gitmemi gerek
+        guard form.grammaticalCase == nil,
+          form.others.contains(.verbalNoun) || form.others.contains(.infinitive)
+        else { return nil }
         result.person = form.possessive == .third ? nil : form.possessive
       }
       result.others.removeAll { $0 == .infinitive || $0 == .verbalNoun }
