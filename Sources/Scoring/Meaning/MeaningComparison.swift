@@ -106,6 +106,13 @@ struct MeaningComparison {
       Set(government.0.joined().compactMap(\.suffix)),
       Set(government.1.joined().compactMap(\.suffix))
     )
+    // A postposition needs the case that it governs: kardan dolayı, never kar dolayı.
+    if found[index].forms.contains(where: { $0.kind == .postposition }), index > 0,
+      !typed.isEmpty, !government.1.joined().contains(.bare),
+      !found[index - 1].forms.contains(where: { $0.grammaticalCase.map(typed.contains) == true })
+    {
+      return false
+    }
     guard !listed.isEmpty, !typed.isEmpty, listed.isDisjoint(with: typed) else { return true }
     if listed.contains(.accusative), !government.1.joined().contains(.bare), hasBareObject {
       return false
