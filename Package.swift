@@ -132,8 +132,8 @@ let package = Package(
     module(
       "Asking",
       [
-        "ChatAPI", "Coordination", "Curriculum", "Explanations", "Feedback", "Scoring", "Storage",
-        "TextSafety", "Transport",
+        "ChatAPI", "Coordination", "Curriculum", "Explanations", "Feedback", "Patterns", "Scoring",
+        "Storage", "TextSafety", "Transport",
       ]
     ),
     module(

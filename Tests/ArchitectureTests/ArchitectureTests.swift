@@ -42,9 +42,8 @@ let allowedImports: [String: Set<String>] = [
   "Archive": ["CCompression"],
   "ChatAPI": ["JSON", "TextSafety", "Transport"],
   "Asking": system.union([
-    "ChatAPI", "Coordination", "Curriculum", "Dispatch", "Explanations", "Feedback", "Scoring",
-    "Storage",
-    "TextSafety", "Transport",
+    "ChatAPI", "Coordination", "Curriculum", "Dispatch", "Explanations", "Feedback", "Patterns",
+    "Scoring", "Storage", "TextSafety", "Transport",
   ]),
   "Screens": [
     "Bilingual", "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface",

@@ -94,8 +94,7 @@ import Testing
     #expect(try PlacementResult(Self.placement())?.level == .b1)
   }
 
-  @Test func `of unsure answers in a test only those far from all listed ones count, as wrong`() throws
-  {
+  @Test func `an unsure answer in a test counts as wrong if it is far from all listed`() throws {
     let wrong = try #require(PlacementResult(Self.placement(.wrong)))
     let far = try #require(PlacementResult(Self.placement(.unsure, score: 0.49)))
     #expect(far == wrong)

@@ -66,6 +66,7 @@ struct ProgressScreenTests {
         2 vowel drop 52 %, weak: 9 of 14 right; last 12 days ago
         3 aorist (-ir) 66 %, slipping: 9 of 14 right; last 12 days ago
         To practise one: dilim practice --grammar accusative
+        Percent: how likely a typed answer is right today; older answers count less.
         Slipping: aorist (-ir) 66 % (12 days ago)
 
         Time

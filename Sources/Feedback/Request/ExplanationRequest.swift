@@ -122,7 +122,10 @@ package struct ExplanationRequest: Sendable, Equatable {
 
   /// The question with its options; nil for other tasks.
   package var choice: ChoiceQuestion? {
-    if case .choice(let choice) = task { choice } else { nil }
+    switch task {
+    case .choice(let choice): choice
+    case .translation, .dictation, .speech: nil
+    }
   }
 
   private static func normalized(_ text: String) -> String {

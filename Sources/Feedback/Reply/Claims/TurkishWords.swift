@@ -47,13 +47,16 @@ struct TurkishWords: Sendable {
       || isOfLetter(word) || isMentionedName(word)
   }
 
-  /// Whether it is a name of the task with an ending after its apostrophe: Selin'e.
+  /// Whether it is a name of the task with an ending after its apostrophe: Marco'ya.
+  ///
+  /// Of a name that the lexicon has, the endings are known: Ankara'de is none of them.
   private func isMentionedName(_ word: ExplanationWord) -> Bool {
     guard let apostrophe = word.text.unicodeScalars.firstIndex(where: \.isApostrophe) else {
       return false
     }
     let base = ExplanationWord(String(word.text.unicodeScalars[..<apostrophe]), isQuoted: false)
     return base.bytes.count > 1 && forms.isMentioned(base)
+      && Lexicon.stems(base.bytes, as: .properNoun).isEmpty
   }
 
   /// Whether it is the name of a letter with an ending: ğ'ye.
