@@ -22,6 +22,9 @@ package struct KeptReply: Sendable, Equatable {
     /// The learner finds the explanation bad.
     package static let reported = Objection(code: "reported", detail: "")
 
+    /// What is wrong; nil for ``reported``, and for a code of a later version.
+    package var kind: ReplyObjection.Kind? { ReplyObjection.Kind(rawValue: code) }
+
     /// Converts an objection of the guard.
     package init(_ objection: ReplyObjection) {
       self.init(code: objection.code, detail: objection.detail)

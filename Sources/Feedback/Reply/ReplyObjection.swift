@@ -50,29 +50,54 @@ package enum ReplyObjection: Sendable, Equatable {
     case explanation, edits, corrected, example, gloss, rule, hint
   }
 
-  /// A permanent short name, for programs and for the record.
-  package var code: String {
+  /// What is wrong with a reply, by a name that records and exports keep.
+  package enum Kind: String, Sendable {
+    case verdictDisputed = "verdict_disputed"
+    case notAccepted = "not_accepted"
+    case unknownFinding = "unknown_finding"
+    case otherCategory = "other_category"
+    case missesThePoint = "misses_the_point"
+    case contradicts
+    case otherForm = "other_form"
+    case notInText = "not_in_text"
+    case refusal
+    case notPlain = "not_plain"
+    case unfinished
+    case cannotJudge = "cannot_judge"
+    case wrongForm = "wrong_form"
+    case notTurkish = "not_turkish"
+    case repeatedExample = "repeated_example"
+    case wrongLanguage = "wrong_language"
+    case tooLong = "too_long"
+    case empty
+  }
+
+  /// What is wrong.
+  package var kind: Kind {
     switch self {
-    case .verdictDisputed: "verdict_disputed"
-    case .notAccepted: "not_accepted"
-    case .unknownFinding: "unknown_finding"
-    case .otherCategory: "other_category"
-    case .missesThePoint: "misses_the_point"
-    case .contradicts: "contradicts"
-    case .otherForm: "other_form"
-    case .notInText: "not_in_text"
-    case .refusal: "refusal"
-    case .notPlain: "not_plain"
-    case .unfinished: "unfinished"
-    case .cannotJudge: "cannot_judge"
-    case .wrongForm: "wrong_form"
-    case .notTurkish: "not_turkish"
-    case .repeatedExample: "repeated_example"
-    case .wrongLanguage: "wrong_language"
-    case .tooLong: "too_long"
-    case .empty: "empty"
+    case .verdictDisputed: .verdictDisputed
+    case .notAccepted: .notAccepted
+    case .unknownFinding: .unknownFinding
+    case .otherCategory: .otherCategory
+    case .missesThePoint: .missesThePoint
+    case .contradicts: .contradicts
+    case .otherForm: .otherForm
+    case .notInText: .notInText
+    case .refusal: .refusal
+    case .notPlain: .notPlain
+    case .unfinished: .unfinished
+    case .cannotJudge: .cannotJudge
+    case .wrongForm: .wrongForm
+    case .notTurkish: .notTurkish
+    case .repeatedExample: .repeatedExample
+    case .wrongLanguage: .wrongLanguage
+    case .tooLong: .tooLong
+    case .empty: .empty
     }
   }
+
+  /// A permanent short name, for programs and for the record.
+  package var code: String { kind.rawValue }
 
   /// The field, number or word that the objection is about; empty for the whole reply.
   package var detail: String {

@@ -205,8 +205,8 @@ extension Catalogue {
     = '%1' tuzağı kabul ediliyor
 
     # Units, tags and notes
-    %1 %2 in %3.%4; expected %5
-    = %3.%4 ünitesinde %1 %2; beklenen: %5
+    %1 %2 in %3.%4; expected %5 or more
+    = %3.%4 ünitesinde %1 %2; beklenen: en az %5
     reading questions
     = okuma sorusu
     listening items

@@ -174,6 +174,8 @@ struct DayRules {
     }
     for (list, words) in record.answeredWords where words.count < book.words[list]?.count ?? 0 {
       let last = days.lastIndex { !record($0).words.filter { $0.lesson == list }.isEmpty } ?? 0
+      // The learner went on at the level below that of the placement.
+      if days[last...].contains(where: \.beginsLowerLevel) { continue }
       if days.count - last > Self.week {
         faults.append("\(list) was begun on day \(days[last].number) and then left lying")
       }

@@ -145,7 +145,9 @@ struct DayRun {
     case .home:
       isTested = false
       return day.ending.isEmpty ? "" : "q"
-    case .levelCheck: return "1"
+    case .levelCheck:
+      day.beginsLowerLevel = true
+      return "1"
     case .dayDone: return "b"
     case .goOn: return ""
     case .copy(let listed):

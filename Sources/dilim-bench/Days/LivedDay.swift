@@ -19,6 +19,8 @@ struct LivedDay {
   var wasWelcomed = false
   /// Whether the program said that the day is easier.
   var wasEased = false
+  /// Whether the learner took the offer of a level below that of the placement.
+  var beginsLowerLevel = false
   /// The reasons on the lines of the items, with their number.
   var reasons: [String: Int] = [:]
   var ending: [String] = []

@@ -37,23 +37,28 @@ extension Wording {
 
   /// Says why a reply is not shown.
   private static func sentence(for objection: KeptReply.Objection) -> SafeText {
+    if objection == .reported { return "You reported it." }
     let detail = objection.detail
-    return switch objection.code {
-    case KeptReply.Objection.reported.code: "You reported it."
-    case "verdict_disputed": "It says that the mark is wrong."
-    case "not_accepted": "It gives another answer as the right one: \(detail)"
-    case "contradicts": "It contradicts the mark: \(detail) …"
-    case "other_form": "It demands a form that is in no accepted answer: \(detail)"
-    case "not_in_text": "It quotes what is not in the text: \(detail)"
-    case "wrong_form": "It uses the wrong form as if it were right: \(detail)"
-    case "not_turkish": "It has a word that is not known as Turkish: \(detail)"
-    case "unknown_finding", "other_category": "It explains something that was not found."
-    case "misses_the_point": "It does not speak of the words in question."
-    case "wrong_language": "It is in another language than the one asked for."
-    case "cannot_judge": "Explanations in its language can't be checked."
-    case "repeated_example": "It repeats an example."
-    case "refusal": "The model declined."
-    default: "It is not a whole explanation."
+    return switch objection.kind {
+    case .verdictDisputed: "It says that the mark is wrong."
+    case .notAccepted: "It gives another answer as the right one: \(detail)"
+    case .contradicts: "It contradicts the mark: \(detail) …"
+    case .otherForm: "It demands a form that is in no accepted answer: \(detail)"
+    case .notInText: "It quotes what is not in the text: \(detail)"
+    case .wrongForm: "It uses the wrong form as if it were right: \(withoutField(detail))"
+    case .notTurkish: "It has a word that is not known as Turkish: \(detail)"
+    case .unknownFinding, .otherCategory: "It explains something that was not found."
+    case .missesThePoint: "It does not speak of the words in question."
+    case .wrongLanguage: "It is in another language than the one asked for."
+    case .cannotJudge: "Explanations in its language can't be checked."
+    case .repeatedExample: "It repeats an example."
+    case .refusal: "The model declined."
+    case .notPlain, .unfinished, .tooLong, .empty, nil: "It is not a whole explanation."
     }
+  }
+
+  /// The form, without the name of the part of the reply before it.
+  private static func withoutField(_ detail: String) -> String {
+    String(detail.drop { $0 != " " }.dropFirst())
   }
 }
