@@ -193,7 +193,7 @@ struct FeedbackQueueTests {
     _ = try feedback("--add")
     let run = try feedback("--send", model: model)
     #expect(run.code == 0 && run.output.contains("the reply did not pass the checks; not shown"))
-    #expect(try feedback().output == "1 reply did not pass the checks; not shown.\n")
+    #expect(try feedback().output == "1 reply refused or reported: dilim feedback --disputed.\n")
     #expect(!(try learner.run(["mistakes", "harmony"]).output.contains("last vowel")))
     #expect(try learner.run(["export"]).output.contains("last vowel"))
   }

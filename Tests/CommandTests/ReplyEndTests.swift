@@ -45,11 +45,12 @@ struct ReplyEndTests {
     try learner.set("max_tokens = 64")
     let piece = try ModelServer.pieces(of: String(repeating: "Okul bir yerdir. ", count: 40))
     let model = try ModelServer(
-      [.chunkedHead()] + (0..<40).flatMap { _ in piece } + [ModelServer.end, .lastChunk]
+      [.chunkedHead()] + (0..<400).flatMap { _ in piece } + [ModelServer.end, .lastChunk]
     )
     let run = try learner.run(["chat"], lines: ["Okul?"], with: model.environment)
     #expect(run.code == 4 && run.errors.contains("The reply is too large"), "\(run.errors)")
-    #expect(run.output.utf8.count < 16_000)
+    // What one read from the network brings is still shown.
+    #expect(run.output.utf8.count < 100_000)
   }
 
   @Test func `a reply that is complete in spite of the limit is shown`() throws {
