@@ -133,14 +133,7 @@ extension JudgedItem {
     let hasText = !background.paragraphs.isEmpty
     return [
       line,
-      KeyRow(
-        [.character("t")],
-        [.text],
-        .readText,
-        label: "text",
-        "show the text again",
-        applies: hasText
-      ),
+      .text(applies: hasText),
       KeyRow(
         [.character("g")],
         [.words],

@@ -124,14 +124,11 @@ extension LessonCoordinator {
 
   /// The keys for the text of this question, or of the one before it.
   private func textRows(_ item: PreparedItem) -> [KeyRow] {
-    let text = { (label: SafeText?, title: SafeText, applies: Bool) in
-      KeyRow([.character("t")], [.text], .readText, label: label, title, applies: applies)
-    }
     if let group = item.group { return [group.againRow] }
     let hasText = item.hasText || background?.paragraphs.isEmpty == false
     let label: SafeText? = item.hasText ? "text" : nil
     return [
-      text(label, "show the text again", hasText),
+      .text(label: label, applies: hasText),
       KeyRow(
         [.character("g")],
         [.words],

@@ -114,14 +114,7 @@ extension MistakePlace {
           followsUp: dialogue.offersFollowUps,
           reports: dialogue.offersReport
         ) + [
-          KeyRow(
-            [.character("t")],
-            [.text],
-            .readText,
-            label: "text",
-            "show the text again",
-            applies: hasText
-          ),
+          .text(applies: hasText),
           .back("back to the mistakes"),
           .leave(),
         ]

@@ -66,6 +66,18 @@
     UInt8(ascii: "o"): oUmlaut, UInt8(ascii: "s"): sCedilla, UInt8(ascii: "u"): uUmlaut,
   ]
 
+  /// Returns the words that are typed so on a keyboard without Turkish letters, at most `limit`:
+  /// çocuklar for cocuklar.
+  package static func marked(_ word: [UInt8], limit: Int) -> [[UInt8]] {
+    word.reduce(into: [[]]) { forms, letter in
+      guard let mark = marked[letter], forms.count * 2 <= limit else {
+        for place in forms.indices { forms[place].append(letter) }
+        return
+      }
+      forms = forms.flatMap { [$0 + [letter], $0 + [mark]] }
+    }
+  }
+
   /// Returns the byte of a scalar that is encoded in one byte; nil if it takes several.
   package static func byte(for scalar: Unicode.Scalar) -> UInt8? {
     if scalar.value < 0x80 {

@@ -51,23 +51,13 @@ package struct SearchQuery: Sendable {
     var lemmas: [String] = []
     let typed = Morphology.readings(of: word)
     let readings =
-      typed.isEmpty ? marked(word).flatMap { Morphology.readings(of: $0) } : typed
+      typed.isEmpty
+      ? CodePage.marked(word, limit: mostMarked).flatMap { Morphology.readings(of: $0) } : typed
     for reading in readings {
       let lemma = Lexicon.headword(of: reading.stem)
       if !lemmas.contains(lemma) { lemmas.append(lemma) }
     }
     return lemmas
-  }
-
-  /// The words that are typed so on a keyboard without Turkish letters: çocuklar for cocuklar.
-  private static func marked(_ word: [UInt8]) -> [[UInt8]] {
-    var forms: [[UInt8]] = [[]]
-    for letter in word {
-      let own = CodePage.marked[letter].map { [letter, $0] } ?? [letter]
-      let letters = forms.count * own.count <= mostMarked ? own : [letter]
-      forms = forms.flatMap { form in letters.map { form + [$0] } }
-    }
-    return forms
   }
 
   private static let mostMarked = 256

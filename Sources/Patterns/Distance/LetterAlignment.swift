@@ -37,13 +37,13 @@ package struct LetterAlignment: Sendable, Equatable {
     }
   }
 
-  /// Creates the alignment to show: letters that lack or are too many in one place stay together,
-  /// as late as they can be, so that an ending isn't cut: aşçı[yım], not aşç[ıy]ı[m].
+  /// Creates the alignment to show: letters that are missing or extra in one place stay together, as
+  /// far right as possible, so that no ending is cut: aşçı[yım], not aşç[ıy]ı[m].
   package init(shown expected: [UInt8], _ found: [UInt8]) {
     let (short, long) = expected.count < found.count ? (expected, found) : (found, expected)
     let start = zip(short, long).prefix { $0 == $1 }.count
     let count = long.count - short.count
-    // Of a doubled letter the first is told as the slip.
+    // Findings call the first of two equal letters the slip.
     let isDoubled = count == 1 && start > 0 && long[start] == long[start - 1]
     guard count > 0, !isDoubled, short[start...].elementsEqual(long[(start + count)...]) else {
       self.init(expected, found)

@@ -1,8 +1,7 @@
 import Bilingual
 import Turkish
 
-/// What the English says and the answer has lost: a denial that it adds, a duty, a comparison, how
-/// long something lasts.
+/// What an answer adds to the English or leaves out of it: a denial, a duty, a comparison, a “since”.
 extension ContradictionFinder {
   /// The first of these faults.
   var lostMeaning: Contradiction? {
@@ -82,7 +81,10 @@ extension ContradictionFinder {
     guard english.has("when", "after", "while"), !english.has(anyOf: Self.before),
       !comparison.expected.contains(where: { $0.has("önce") }),
       let index = comparison.unmatchedFound.first(where: { comparison.found[$0].has("önce") }),
-      index > 0, comparison.found[index - 1].forms.contains(where: { $0.kind == .verb })
+      index > 0, comparison.found[index - 1].forms.contains(where: { $0.kind == .verb }),
+      // “After he ate, he left” may be turned round: çıkmadan önce yedi.
+      let main = comparison.expected.last,
+      !comparison.found[index - 1].has(Set(main.forms.map(\.lemma)))
     else { return nil }
     return Contradiction(kind: .extraWord, found: index)
   }

@@ -3,26 +3,26 @@ import Turkish
 
 /// The opposite of a listed word in its place.
 extension ContradictionFinder {
-  /// The only word that differs, if it is the opposite of the listed one: kapatmak for açmak.
+  /// The only word that differs, if it is the opposite of the listed one: kapatmak for açmak,
+  /// önemsiz for önemli.
   ///
-  /// Both words have the same endings, so nothing else can turn the meaning back.
+  /// Both words have the same endings, so nothing else can turn the meaning back. A word that
+  /// translates the prompt too is no opposite there: çorba yedik, çorba içtik.
   var opposites: [Contradiction] {
     let (listed, typed) = (comparison.unmatchedExpected, comparison.unmatchedFound)
-    guard listed.count == 1, typed.count == 1,
-      let slot = Slot(listed[0], typed[0], in: comparison),
-      slot.listed.contains(where: { one in slot.typed.contains { Opposites.areOpposite(one, $0) } })
-        || isWithout(comparison.expected[listed[0]], comparison.found[typed[0]])
-    else { return withoutForWith }
+    guard listed.count == 1, typed.count == 1 else { return [] }
+    let (unit, other) = (comparison.expected[listed[0]], comparison.found[typed[0]])
+    guard isWithout(unit, other) || areOpposite(listed[0], typed[0]),
+      !PromptLinks(prompt, lexicon).translates(other)
+    else { return [] }
     return [Contradiction(kind: .otherWord, expected: listed[0], found: typed[0])]
   }
 
-  /// -lI for -sIz or the other way round: önemli, önemsiz.
-  private var withoutForWith: [Contradiction] {
-    let (listed, typed) = (comparison.unmatchedExpected, comparison.unmatchedFound)
-    guard listed.count == 1, typed.count == 1,
-      isWithout(comparison.expected[listed[0]], comparison.found[typed[0]])
-    else { return [] }
-    return [Contradiction(kind: .otherWord, expected: listed[0], found: typed[0])]
+  private func areOpposite(_ place: Int, _ index: Int) -> Bool {
+    guard let slot = Slot(place, index, in: comparison) else { return false }
+    return slot.listed.contains { one in
+      slot.typed.contains { Opposites.areOpposite(one, $0) }
+    }
   }
 
   private func isWithout(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
@@ -44,7 +44,7 @@ extension ContradictionFinder {
   ]
 }
 
-/// Words that never mean the same.
+/// Words that exclude each other in the same sense.
 enum Opposites {
   static func areOpposite(_ one: String, _ other: String) -> Bool {
     one != other
@@ -54,7 +54,7 @@ enum Opposites {
       }
   }
 
-  /// Groups of words of which each excludes those of the other sides.
+  /// Groups of sets; the words of a set are near synonyms, and exclude those of the other sets.
   private static let groups: [[Set<String>]] = [
     [["az"], ["çok", "fazla"]],
     [["açmak", "yakmak"], ["kapatmak", "kapamak", "söndürmek"]],

@@ -3,29 +3,33 @@ import Turkish
 
 /// Pronouns and subjects that the English doesn't have.
 extension ContradictionFinder {
-  /// The persons of a talk with their pronouns.
-  static let speakers: [(persons: Set<MeaningForm.Person>, pronoun: String)] = [
-    ([.first], "ben"), ([.firstPlural], "biz"), ([.second, .secondPlural], "sen"),
+  private typealias Speaker = (persons: Set<MeaningForm.Person>, pronoun: String)
+
+  /// The first and second person, each with its English words.
+  private static let speakers: [(speaker: Speaker, english: Set<String>)] = [
+    (([.first], "ben"), ["i", "me", "my", "mine", "myself"]),
+    (([.firstPlural], "biz"), ["we", "us", "our", "ours", "ourselves", "everybody"]),
+    (
+      ([.second, .secondPlural], "sen"),
+      ["you", "your", "yours", "yourself", "yourselves", "one"]
+    ),
   ]
 
-  /// The English words of which a person needs one.
-  static func words(of pronoun: String) -> Set<String> {
-    switch pronoun {
-    case "ben": ["i", "me", "my", "mine", "myself"]
-    case "biz": ["we", "us", "our", "ours", "ourselves", "everybody"]
-    default: ["you", "your", "yours", "yourself", "yourselves", "one"]
+  /// The persons that neither the English nor the listed answer has.
+  private var absent: [Speaker] {
+    Self.speakers.filter { speaker, words in
+      !english.has(anyOf: words) && (speaker.pronoun != "sen" || !english.isImperative)
+        && !comparison.expected.contains { $0.likelyMarks(speaker.persons, speaker.pronoun) }
     }
+    .map(\.speaker)
   }
 
   /// Persons of the answer that neither the English nor the listed answer has.
   var strangers: [Contradiction] {
     // In reported speech the persons are those of another speaker: hastayım dedi.
     if comparison.found.contains(where: { $0.has(["demek", "diye"]) }) { return [] }
-    return Self.speakers.flatMap { persons, pronoun -> [Contradiction] in
-      guard !english.has(anyOf: Self.words(of: pronoun)), pronoun != "sen" || !english.isImperative,
-        !comparison.expected.contains(where: { $0.likelyMarks(persons, pronoun) })
-      else { return [] }
-      return comparison.unmatchedFound.compactMap { index in
+    return absent.flatMap { persons, pronoun in
+      comparison.unmatchedFound.compactMap { index -> Contradiction? in
         let unit = comparison.found[index]
         guard unit.marks(persons, pronoun), unit.isSubjectOrPredicate || isOtherOwner(index),
           !isQuoted(index)
@@ -52,11 +56,8 @@ extension ContradictionFinder {
   /// “her name”.
   var strangePronouns: [Contradiction] {
     if comparison.typed.contains(where: { $0.has(["demek", "diye"]) }) { return [] }
-    return Self.speakers.flatMap { persons, pronoun -> [Contradiction] in
-      guard !english.has(anyOf: Self.words(of: pronoun)), pronoun != "sen" || !english.isImperative,
-        !comparison.expected.contains(where: { $0.likelyMarks(persons, pronoun) })
-      else { return [] }
-      return comparison.typed.filter { unit in
+    return absent.flatMap { persons, _ in
+      comparison.typed.filter { unit in
         unit.forms.allSatisfy { form in
           form.kind == .pronoun && MeaningFilter.subjects[form.lemma].map(persons.contains) == true
         }

@@ -185,7 +185,7 @@ extension PromptLinks {
     return parts.allSatisfy { Self.content.contains($0) || $0 == .properNoun }
       && !Self.tails.contains(typed)
       && Self.tails.isDisjoint(with: listed)
-      && (!Self.motions.contains(typed) || isOnly && Self.opposites.contains([typed, listed[0]]))
+      && (!Self.motions.contains(typed) || isOnly && Opposites.areOpposite(typed, listed[0]))
       && (!isAdverb || Self.times.contains(typed))
       && !Self.frames.contains(typed) && Self.frames.isDisjoint(with: listed)
   }
@@ -197,10 +197,6 @@ extension PromptLinks {
     "hal", "kalmak", "çekmek", "bir şey",
   ]
   private static let motions: Set = ["almak", "vermek", "gelmek", "gitmek", "çıkmak"]
-  /// Pairs of these verbs that never mean the same.
-  private static let opposites: Set<Set<String>> = [
-    ["gelmek", "gitmek"], ["almak", "vermek"], ["almak", "satmak"],
-  ]
   /// Adverbs that tell a time or how often, and no tone.
   private static let times: Set = [
     "bazen", "her zaman", "genelde", "genellikle", "hiçbir zaman", "sık sık", "nadiren", "dün",

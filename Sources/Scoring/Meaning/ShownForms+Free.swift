@@ -83,6 +83,20 @@ extension ShownForms {
       }
   }
 
+  /// Whether a number that comes before its noun follows it as what it owns: iki kızım, kızlarımın
+  /// ikisi.
+  static func hasPartitive(_ meaning: MeaningComparison) -> Bool {
+    meaning.found.indices.dropFirst().contains { place in
+      let isOwned = meaning.found[place].forms.contains { form in
+        form.kind == .numeral && form.possessive == .third
+      }
+      return isOwned && meaning.found[place - 1].forms.contains { $0.grammaticalCase == .genitive }
+        && meaning.expected.contains { unit in
+          unit.forms.contains { $0.kind == .numeral && $0.possessive == nil }
+        }
+    }
+  }
+
   /// Whether both words may be participles before a noun: övünülecek nesi var.
   private func isFutureParticiple(_ pair: WordPairing.Pair) -> Bool {
     [(meaning.expected, pair.expected), (meaning.found, pair.found)].allSatisfy { units, words in

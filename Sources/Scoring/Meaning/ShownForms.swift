@@ -27,6 +27,7 @@ struct ShownForms {
     lexicon = witness.lexicon
     links = PromptLinks(prompt, witness.lexicon)
     isRebuilt = Self.isRebuilt(comparison, meaning)
+    isPartitive = Self.hasPartitive(meaning)
   }
 
   /// Whether a difference that fails the answer is a mistake under this English.
@@ -51,6 +52,7 @@ struct ShownForms {
     }
     let pair = comparison.pairing.pairs[entry.pair]
     if isNewSentence(pair) { return false }
+    if isPartitive, [.number, .case, .possessive].contains(category) { return false }
     if isRebuilt, [.case, .possessive, .tense, .voice].contains(category) {
       return false
     }
@@ -99,6 +101,7 @@ struct ShownForms {
   /// Whether another verb form or voice comes with other endings elsewhere: mahkemece reddedildi
   /// for mahkeme reddetti.
   private let isRebuilt: Bool
+  private let isPartitive: Bool
 
   private static func isRebuilt(
     _ comparison: SentenceComparison,

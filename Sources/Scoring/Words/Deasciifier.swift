@@ -36,15 +36,6 @@ enum Deasciifier {
 
   /// Whether the word is a common one if marks are added to some of its letters.
   static func isWord(_ typed: [UInt8], using analyzer: WordAnalyzer) -> Bool {
-    var forms: [[UInt8]] = [[]]
-    for letter in typed {
-      let marked = CodePage.marked[letter]
-      let doubles = marked != nil && forms.count * 2 <= mostForms
-      forms = forms.flatMap { form -> [[UInt8]] in
-        guard doubles, let marked else { return [form + [letter]] }
-        return [form + [letter], form + [marked]]
-      }
-    }
-    return forms.contains { analyzer.isWord($0) }
+    CodePage.marked(typed, limit: mostForms).contains { analyzer.isWord($0) }
   }
 }

@@ -110,6 +110,18 @@ package struct KeyRow: Sendable, Equatable {
     )
   }
 
+  /// The row that shows the text of a question again.
+  static func text(label: SafeText? = "text", applies: Bool = true) -> KeyRow {
+    KeyRow(
+      [.character("t")],
+      [.text],
+      .readText,
+      label: label,
+      "show the text again",
+      applies: applies
+    )
+  }
+
   static func leave(
     _ text: SafeText = "leave",
     also keys: [Key] = [],

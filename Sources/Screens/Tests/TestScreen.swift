@@ -80,7 +80,7 @@ extension TestRun {
 
   private func textRows(_ stage: Stage) -> [KeyRow] {
     guard case .reading = stage, stage.item.hasText else { return [] }
-    return [KeyRow([.character("t")], [.text], .readText, label: "text", "show the text again")]
+    return [.text()]
   }
 }
 
