@@ -58,6 +58,30 @@ import Testing
     #expect(share(360, due: 41, wordsFirst: true) == [0, 0])
   }
 
+  @Test func dueCardsThatNeverEndLeaveTimeForTwoNewCardsOnEverySecondDay() {
+    for (due, reservesWords) in [(39, false), (200, false), (200, true)] {
+      func share(wordsFirst: Bool) -> CardShare {
+        cardShare(
+          seconds: 360,
+          dueCards: due,
+          newCards: 20,
+          newWords: 30,
+          wordsFirst: wordsFirst,
+          reservesWords: reservesWords
+        )
+      }
+      #expect(share(wordsFirst: true).newCards == 0)
+      let own = share(wordsFirst: false)
+      #expect(own.newCards == 2)
+      #expect(own.newWords == (reservesWords ? 5 : 0))
+      #expect(own.waitingCards > 0 && own.dueCards + own.waitingCards == due)
+      #expect(own.seconds <= 360)
+    }
+    // A deck with a single new card keeps the time of one, and a tiny day not more than half of it.
+    #expect(cardShare(seconds: 360, dueCards: 99, newCards: 1, wordsFirst: false).dueCards == 38)
+    #expect(cardShare(seconds: 36, dueCards: 99, newCards: 9, wordsFirst: false).newCards == 1)
+  }
+
   @Test func aGroupOfWordsKeepsItsTimeHoweverManyCardsAreDue() {
     for due in [0, 10, 26, 27, 200] {
       let share = cardShare(seconds: 360, dueCards: due, newWords: 30, reservesWords: true)

@@ -14,6 +14,9 @@ package struct CardShare: Sendable, Equatable {
   static let secondsPerWordAnswer = 10.0
   /// A new card is asked again some minutes later.
   static let answersOfNewCard = 2.0
+  /// The new cards that keep their time on every second day, so that cards that are due never hold
+  /// a deck back for good.
+  static let newCardsKept = 2.0
 
   /// Due cards to ask, the oldest first.
   package let dueCards: Int
@@ -61,12 +64,13 @@ package func cardShare(
 
 /// Returns the share of cards and new words in some seconds.
 ///
-/// New cards and new words get only the time that the due cards leave, and only if all due cards
-/// fit. If that time is enough for two groups of words, both come; if not, the words with
-/// `wordsFirst`, else the new cards. A caller who lets them take turns begins every deck and
-/// finishes every list. With `reservesWords` a group of words keeps its time free of due cards too,
-/// so that a list goes on however many cards are due; without `wordsFirst` it shares what due cards
-/// leave with the new cards. The last group may be smaller than five when no more words are left.
+/// New cards and new words get the time that the due cards leave. If that time is enough for two
+/// groups of words, both come; if not, the words with `wordsFirst`, else the new cards. Without
+/// `wordsFirst` two new cards keep their time free of due cards. A caller who lets them take turns
+/// therefore begins every deck and finishes every list. With `reservesWords` a group of words keeps
+/// its time free of due cards too, so that a list goes on however many cards are due; without
+/// `wordsFirst` it shares what due cards leave with the new cards. The last group may be smaller
+/// than five when no more words are left.
 package func cardShare(
   seconds room: Double,
   dueCards: Int,
@@ -80,14 +84,19 @@ package func cardShare(
   let (perCard, perWord) = (max(1, secondsPerCard), max(1, secondsPerWord))
   let group = Double(min(max(0, newWords), CardShare.groupSize)) * perWord
   let kept = reservesWords ? min(group, max(0, room)) : 0
-  let due = min(max(0, dueCards), Int((max(0, room) - kept) / perCard))
+  let perNew = CardShare.answersOfNewCard * perCard
+  let mostNew = Double(max(0, newCards))
+  let keptForNew =
+    wordsFirst
+    ? 0 : min(min(mostNew, CardShare.newCardsKept) * perNew, max(0, (max(0, room) - kept) / 2))
+  let due = min(max(0, dueCards), Int((max(0, room) - kept - keptForNew) / perCard))
   let rest = max(0, room) - Double(due) * perCard
-  let left = due == max(0, dueCards) ? rest : kept
+  let left = due == max(0, dueCards) ? rest : kept + keptForNew
   let shared = wordsFirst || due < dueCards ? kept : min(kept, left / 2)
   let reserve = kept > 0 ? shared : wordsFirst || left >= 2 * group ? min(group, left) : 0
-  let perNew = CardShare.answersOfNewCard * perCard
-  let new = min(max(0, newCards), Int((left - reserve) / perNew))
-  let words = wordsFitting(newWords, in: left - Double(new) * perNew, each: perWord)
+  // The sums of what is kept may miss a whole number by a rounding error.
+  let new = min(max(0, newCards), Int((left - reserve) / perNew + 1e-9))
+  let words = wordsFitting(newWords, in: left - Double(new) * perNew + 1e-6, each: perWord)
   return CardShare(
     dueCards: due,
     waitingCards: max(0, dueCards) - due,

@@ -9,9 +9,9 @@ extension DayPlanner {
   }
 
   /// Under this probability of a right typed answer a tag is practised.
-  static let target = 0.84
-  /// A tag rests for so long before it is practised as fading, in ms: .6 days.
-  static let tagRest: Int64 = 51_840_000
+  static let target = 0.9
+  /// A tag rests for so long before it is practised as fading, in ms: a day and a half.
+  static let tagRest: Int64 = 129_600_000
   /// A tag under this probability is weak.
   static let weak = 0.62
   /// How many of the weakest tags are compared.
@@ -20,7 +20,7 @@ extension DayPlanner {
   static let window = 40
   /// A tag with this many answers and this probability is known; its course items are left out.
   static let knownAnswers = 5
-  static let known = 0.75
+  static let known = 0.72
   /// Under this share of right reviews no new lesson is forced.
   static let leastReviews = 0.65
 
