@@ -14,6 +14,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// The settings of code that only tests run. A release build optimises what is tested; to optimise
+/// the tests too would take longer than to run them.
+let strictTests =
+  strict + [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))]
+
 /// Returns a test target with the strict settings.
 func tests(
   _ name: String,
@@ -24,7 +29,7 @@ func tests(
     name: name,
     dependencies: dependencies,
     exclude: exclude,
-    swiftSettings: strict
+    swiftSettings: strictTests
   )
 }
 
@@ -34,7 +39,7 @@ func testSupport(_ name: String, _ dependencies: [Target.Dependency]) -> Target 
     name: name,
     dependencies: dependencies,
     path: "Tests/\(name)",
-    swiftSettings: strict
+    swiftSettings: strictTests
   )
 }
 
