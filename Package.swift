@@ -14,10 +14,16 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// The settings of code that only tests run. A release build optimises what is tested; to optimise
-/// the tests too would take longer than to run them.
+/// The settings of code that only tests run.
+///
+/// A release build optimises what is tested. Optimising the tests too takes longer than running them.
 let strictTests =
-  strict + [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))]
+  strict + [
+    .unsafeFlags(
+      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
+      .when(configuration: .release)
+    )
+  ]
 
 /// Returns a test target with the strict settings.
 func tests(

@@ -122,6 +122,7 @@ extension ChatEvent {
   /// The wait before a retry, as it is shown to the learner.
   var wait: AssistantTurn.Wait? {
     guard case .waiting(let wait, _) = self else { return nil }
-    return .again(seconds: Int(wait.components.seconds) + 1)
+    let (seconds, rest) = wait.components
+    return .again(seconds: Int(seconds) + (rest > 0 ? 1 : 0))
   }
 }

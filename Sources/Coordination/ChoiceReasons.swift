@@ -11,7 +11,7 @@ package struct ChoiceReasons: Sendable, Equatable {
   package let others: [Option]
 
   /// Collects the reasons of a question; nil if there is nothing to tell.
-  init?(_ item: PreparedItem, _ outcome: Outcome, hidesText: Bool) {
+  package init?(_ item: PreparedItem, _ outcome: Outcome, hidesText: Bool) {
     switch item.task.answering {
     case .choose(let options):
       chosen = outcome.wrongOption

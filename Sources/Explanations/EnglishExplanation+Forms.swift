@@ -220,6 +220,10 @@ extension EnglishExplanation {
         return "\(typed) does not say “cannot”\(otherReading); the negative of ability has "
           + "-\(expected.text)- before -m\(vowel): \(right)."
       }
+      if expected.suffix == .ability, form.found?.suffix == .inability {
+        return "\(typed) says “cannot”\(otherReading); here the positive form, “can”, is needed: "
+          + "\(right)."
+      }
       return "\(typed) does not say \(meaning(expected).gloss)\(otherReading); here the "
         + "\(named(expected)) is needed: \(right)."
     }

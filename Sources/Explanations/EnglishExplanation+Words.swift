@@ -151,6 +151,7 @@ extension EnglishExplanation {
     if let circumflex = details.circumflex, circumflex.distinguishes {
       return "\(typed) is the wrong word: its circumflex makes it another; \(right) belongs here."
     }
+    if details.isOfPhrase { return "\(typed) is wrong here; \(right) is needed." }
     if details.has(.otherWord) {
       return "\(typed) is another word; \(right) belongs here."
     }

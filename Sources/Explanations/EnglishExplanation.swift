@@ -65,6 +65,12 @@ struct EnglishExplanation {
 extension EnglishExplanation {
   private var harmony: String {
     guard let vowel = details.vowel else {
+      if let letter = details.onlyLetter {
+        if letter.isOfPresent {
+          return "The o of -yor never changes: \(right), not \(typed)."
+        }
+        return "The vowel here is \(letter.expected), not \(letter.found): \(right), not \(typed)."
+      }
       return "Vowel harmony: the suffix follows the last vowel before it; \(right), not \(typed)."
     }
     let suffix: String

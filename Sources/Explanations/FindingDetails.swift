@@ -38,6 +38,20 @@ struct FindingDetails {
 
   func has(_ flag: Finding.Fact) -> Bool { flags.contains(flag) }
 
+  /// Whether it is about several words, which can't be compared letter by letter.
+  var isOfPhrase: Bool { [finding.expected, finding.found].contains { $0.contains(" ") } }
+
+  /// The only letter that differs, and whether it is the o of -yor.
+  var onlyLetter: (expected: Character, found: Character, isOfPresent: Bool)? {
+    guard letters.count == 1, case .letterReplaced(let place, let expected, let found) = letters[0]
+    else { return nil }
+    let word = Array(finding.expected.turkishLowercased.filter { !"'’".contains($0) })
+    let isOfPresent =
+      (1..<max(1, word.count - 1)).contains(place)
+      && word[place - 1...place + 1] == ["y", "o", "r"]
+    return (expected, found, isOfPresent)
+  }
+
   /// The accepted form in quotation marks, followed by its parts: “okula” (okul-a).
   var right: String { Self.word(finding.expected, parts?.expected) }
 

@@ -161,6 +161,9 @@ extension TurkishExplanation {
       let vowel = expected.text.last.map { "-m\($0)" } ?? "olumsuzluk"
       return "\(typed) “yapamamak” anlamı vermez\(otherReading); bunun için \(vowel) ekinden "
         + "önce -\(expected.text) gerekir: \(right)."
+    case (let expected?, let found?)
+    where expected.suffix == .ability && found.suffix == .inability:
+      return "\(typed) “yapamamak” demektir\(otherReading); burada olumlu biçim gerekir: \(right)."
     case (nil, let found?) where found.suffix == .negative:
       return "\(typed) olumsuz\(otherReading); burada olumlu biçim gerekir: \(right)."
     default:

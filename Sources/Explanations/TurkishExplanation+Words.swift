@@ -139,6 +139,7 @@ extension TurkishExplanation {
     if let circumflex = details.circumflex, circumflex.distinguishes {
       return "\(typed) yanlış sözcük, düzeltme işareti anlamı değiştirir; burada \(right) gerekir."
     }
+    if details.isOfPhrase { return "\(typed) burada yanlış; \(right) gerekir." }
     if details.has(.otherWord) {
       return "\(typed) başka bir sözcük, burada yanlış; \(right) gerekir."
     }

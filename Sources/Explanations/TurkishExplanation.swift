@@ -67,6 +67,12 @@ struct TurkishExplanation {
 extension TurkishExplanation {
   private var harmony: String {
     guard let vowel = details.vowel else {
+      if let letter = details.onlyLetter {
+        if letter.isOfPresent {
+          return "-yor ekinin ünlüsü hiç değişmez: \(forms)"
+        }
+        return "Buradaki ünlü \(letter.expected) olur, \(letter.found) olmaz: \(forms)"
+      }
       return "Ünlü uyumu: ek, kendinden önceki son ünlüye uyar; \(forms)"
     }
     let suffix =

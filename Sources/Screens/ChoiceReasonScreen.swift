@@ -1,12 +1,12 @@
-import Coordination
+package import Coordination
 import Curriculum
 import Explanations
-import TerminalUI
-import TextSafety
+package import TerminalUI
+package import TextSafety
 
 extension ChoiceReasons {
   /// The deciding sentences with their words in brackets, and the reason against the chosen option.
-  var lines: [Line] {
+  package var lines: [Line] {
     var lines = evidence?.lines.map(\.marked) ?? []
     if let reason = chosen?.reason {
       lines.append(Line("  - \(reason.shown)", hangingIndent: 4))
@@ -15,7 +15,7 @@ extension ChoiceReasons {
   }
 
   /// The deciding sentences and the reasons against all wrong options.
-  var sentences: [SafeText] {
+  package var sentences: [SafeText] {
     let quoted = evidence?.lines.map { SafeText(line: $0.bracketed) } ?? []
     let options = [chosen].compactMap(\.self) + others
     return quoted

@@ -20,7 +20,7 @@ extension Wording {
   package static func sentence(for wait: AssistantTurn.Wait) -> SafeText {
     switch wait {
     case .still(let seconds): "Still waiting for the AI: \(seconds) s …"
-    case .again(let seconds): "The AI is busy just now. Trying again in \(seconds) s …"
+    case .again(let seconds): "No reply yet. Trying again in \(seconds) s …"
     }
   }
 

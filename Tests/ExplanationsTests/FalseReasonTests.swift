@@ -62,6 +62,42 @@ struct FalseReasonTests {
       says: ["begin with y"],
       lacks: ["Two vowels"]
     ),
+    Row(
+      accepted: "Bu hafta gel.",
+      answer: "Bu hafte gel.",
+      says: ["write a, not e"],
+      lacks: ["harmony", "haf-ta"]
+    ),
+    Row(
+      accepted: "Arkadaşsınız.",
+      answer: "Arkadeşsınız.",
+      says: ["write a, not e"],
+      lacks: ["harmony"]
+    ),
+    Row(
+      accepted: "Eve gidiyor.",
+      answer: "Eve gidiyür.",
+      says: ["o of -yor never changes"],
+      lacks: ["follows the last vowel"]
+    ),
+    Row(
+      accepted: "Üç dil konuşabiliyor.",
+      answer: "Üç dil konuşamıyor.",
+      says: ["says “cannot”", "“can”"],
+      lacks: ["does not say"]
+    ),
+    Row(
+      accepted: "Elif'in anahtarı çantasında.",
+      answer: "Elif'in anahtarı çantamda.",
+      says: ["says “my”"],
+      lacks: ["thing owned"]
+    ),
+    Row(
+      accepted: "Ankara, İstanbul kadar kalabalık.",
+      answer: "Ankara, İstanbul'dan kadar kalabalık.",
+      says: ["ablative"],
+      lacks: ["apostrophe"]
+    ),
     Row(accepted: "O zaman gel.", answer: "O zamen gel.", says: ["slip"], lacks: ["harmony"]),
     Row(
       accepted: "Oynayabilirim.",

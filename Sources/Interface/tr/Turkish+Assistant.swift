@@ -175,10 +175,10 @@ extension Catalogue {
     = %1 yanıt hâlâ bekliyor
     Nothing is left to be sent.
     = Gönderilecek bir şey kalmadı.
-    %1%2; the next can be sent %3: dilim feedback --send
-    = %1%2; sıradaki %3 gönderilebilir: dilim feedback --send
-    %1 %2: dilim feedback --send
-    = %1 %2: dilim feedback --send
+    %1; the next can be sent %2 (dilim feedback --send).%3
+    = %1; sıradaki %2 gönderilebilir (dilim feedback --send).%3
+    %1 (dilim feedback --send). %2
+    = %1 (dilim feedback --send). %2
     allow more: dilim config set %1 NUMBER
     = sınırı yükselt: dilim config set %1 SAYI
     The limit of a run is reached (%1); %2. Go on: dilim feedback --send; or %3

@@ -28,6 +28,11 @@ struct MeaningJudge {
     {
       return judgement
     }
+    // No Turkish sentence begins with mI, whatever follows: musun gidiyor.
+    if typed.words.count > 1, QuestionParticle.matches(typed.words[0]), !plain.findings.isEmpty {
+      return plain
+    }
+    if let judgement = exchanged(plain, typed) { return judgement }
     guard ParticleSpelling.isRight(typed.words, using: best.analyzer) else { return plain }
     let meaning = MeaningReading(
       typed.words,
@@ -95,6 +100,22 @@ struct MeaningJudge {
       judgement.findings = [
         report.finding(.wrongWord, expected: subject.expected, found: subject.found)
       ]
+    }
+    return judgement
+  }
+
+  /// Judges an answer in which two words have changed places, so that neither ending is wrong by
+  /// itself; without English, or beside a slip, nothing is claimed of it.
+  private func exchanged(_ plain: Judgement, _ typed: TypedWords) -> Judgement? {
+    guard witness.prompt != nil, typed.slips.isEmpty else { return nil }
+    let meaning = MeaningReading(typed.words, [listed[0]], witness, using: best.analyzer)
+    let words = meaning.first.exchangedWords
+    guard !words.isEmpty else { return nil }
+    var judgement = plain
+    judgement.verdict = .wrong
+    judgement.differences = []
+    judgement.findings = words.map {
+      report.finding(.wrongWord, expected: $0.expected, found: $0.found)
     }
     return judgement
   }
@@ -204,6 +225,8 @@ struct MeaningJudge {
           $0.foundSpan == own.foundSpan && $0.foundSpan != nil
             // Another word knows more than another case of a rare word that is spelt so.
             && ($0.category == own.category || own.category == .case && $0.category == .wrongWord)
+            // The noun of a compound verb belongs to it: iptal etmek.
+            && (!own.expected.contains(" ") || $0.expected.contains(" "))
         } ?? own
       }
       .prefix(SentenceComparison.mostFindings)

@@ -12,10 +12,14 @@ extension ContradictionFinder {
     let (listed, typed) = (comparison.unmatchedExpected, comparison.unmatchedFound)
     guard listed.count == 1, typed.count == 1 else { return [] }
     let (unit, other) = (comparison.expected[listed[0]], comparison.found[typed[0]])
-    guard isWithout(unit, other) || areOpposite(listed[0], typed[0]),
-      !PromptLinks(prompt, lexicon).translates(other)
-    else { return [] }
-    return [Contradiction(kind: .otherWord, expected: listed[0], found: typed[0])]
+    let links = PromptLinks(prompt, lexicon)
+    let isOpposite =
+      if let qualities = otherQuality(unit, other) {
+        // The stem may translate the prompt: hak in haksız, for “he is right”.
+        qualities.allSatisfy { links.places(of: $0).isEmpty }
+      } else { areOpposite(listed[0], typed[0]) && !links.translates(other) }
+    return isOpposite
+      ? [Contradiction(kind: .otherWord, expected: listed[0], found: typed[0])] : []
   }
 
   private func areOpposite(_ place: Int, _ index: Int) -> Bool {
@@ -25,17 +29,24 @@ extension ContradictionFinder {
     }
   }
 
-  private func isWithout(_ unit: MeaningUnit, _ other: MeaningUnit) -> Bool {
-    let ends = { (unit: MeaningUnit) -> (stem: String, isWithout: Bool)? in
-      for form in unit.forms where form.kind == .nominal {
-        for (ending, isWithout) in Self.qualities where form.lemma.hasSuffix(ending) {
-          return (String(form.lemma.dropLast(ending.count)), isWithout)
-        }
+  /// The dictionary forms that the typed word may have, if it ends in -lI or -sIz and the listed one
+  /// in the other: haksız for haklı.
+  private func otherQuality(_ unit: MeaningUnit, _ other: MeaningUnit) -> [String]? {
+    guard let own = Self.quality(of: unit), let typed = Self.quality(of: other),
+      own.stem == typed.stem, own.stem.count > 1, own.isWithout != typed.isWithout
+    else { return nil }
+    return Self.qualities.filter { $0.isWithout == typed.isWithout }.map { typed.stem + $0.ending }
+  }
+
+  private static func quality(of unit: MeaningUnit) -> (stem: String, isWithout: Bool)? {
+    for form in unit.forms where form.kind == .nominal {
+      if form.others.last == .without { return (form.lemma, true) }
+      if form.others.last == .with { return (form.lemma, false) }
+      for (ending, isWithout) in qualities where form.lemma.hasSuffix(ending) {
+        return (String(form.lemma.dropLast(ending.count)), isWithout)
       }
-      return nil
     }
-    guard let own = ends(unit), let typed = ends(other) else { return false }
-    return own.stem == typed.stem && own.stem.count > 1 && own.isWithout != typed.isWithout
+    return nil
   }
 
   private static let qualities: [(ending: String, isWithout: Bool)] = [

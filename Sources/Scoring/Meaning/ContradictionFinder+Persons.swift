@@ -101,6 +101,45 @@ extension ContradictionFinder {
     }
   }
 
+  /// Whether the same verb tells of somebody else although the English has “you” as its subject: eve
+  /// gitti, for “you went home”.
+  ///
+  /// An impersonal “you” has another voice in Turkish: buraya park edilmez.
+  func isForYou(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    let persons: Set<MeaningForm.Person> = [.second, .secondPlural]
+    guard let person = form.person, persons.contains(person), Self.isThird(other.person),
+      english.has("you"), form.others == other.others, other.tenses != [.imperative]
+    else { return false }
+    // “İkiniz de geldi” says “you” elsewhere.
+    return !comparison.typed.contains {
+      $0.likelyMarks(persons, "sen") || $0.likelyMarks(persons, "siz")
+    }
+  }
+
+  /// Whether a thing is onun or onların, although the English says only that it is mine, yours or
+  /// ours: onların işi, for “our affairs”.
+  func isTheirs(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    guard form.grammaticalCase == other.grammaticalCase, other.kind != .pronoun,
+      other.possessive == .third || other.possessive == .thirdPlural,
+      let owners = form.possessive.flatMap({ Self.owners[$0] }), english.has(anyOf: owners),
+      !english.has(anyOf: Self.others)
+    else { return false }
+    return comparison.typed.contains { unit in
+      unit.forms.contains {
+        ["o", "onlar"].contains($0.lemma) && $0.kind == .pronoun && $0.grammaticalCase == .genitive
+      }
+    }
+  }
+
+  private static let owners: [MeaningForm.Person: Set<String>] = [
+    .first: ["my"], .firstPlural: ["our"], .second: ["your"], .secondPlural: ["your"],
+  ]
+  /// Words for a third person or a thing, which onun and onların may stand for.
+  private static let others: Set = [
+    "he", "him", "his", "she", "her", "hers", "it", "its", "they", "them", "their", "theirs",
+    "this", "that", "these", "those", "one", "someone", "somebody", "everyone", "everybody",
+  ]
+
   private static func isThird(_ person: MeaningForm.Person?) -> Bool {
     person == nil || person == .third || person == .thirdPlural
   }

@@ -52,9 +52,9 @@ struct Slot {
     guard unit.isAsked == other.isAsked else { return nil }
     for form in unit.forms {
       for second in other.forms
-      where form.hasGrammar(of: second)
+      where form.hasEndings(of: second)
         || Self.isCompound(form, comparison)
-          && form.withoutOwner.hasGrammar(of: second.withoutOwner)
+          && form.withoutOwner.hasEndings(of: second.withoutOwner)
       {
         if !listed.contains(form.lemma) { listed.append(form.lemma) }
         if !typed.contains(second.lemma) { typed.append(second.lemma) }
@@ -79,7 +79,7 @@ extension MeaningForm {
   }
 
   /// Whether another word has the same endings.
-  fileprivate func hasGrammar(of other: MeaningForm) -> Bool {
+  func hasEndings(of other: MeaningForm) -> Bool {
     guard (kind == .verb) == (other.kind == .verb) else { return false }
     var same = other
     (same.lemma, same.kind) = (lemma, kind)

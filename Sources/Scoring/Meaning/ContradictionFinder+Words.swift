@@ -33,4 +33,25 @@ extension ContradictionFinder {
     case (nil, nil): return []
     }
   }
+
+  /// A claim about a postposition, together with the word whose case it governs: yemekten önce for
+  /// yedikten sonra.
+  func withGoverned(_ contradiction: Contradiction) -> Contradiction {
+    guard contradiction.kind == .otherWord, let place = contradiction.expected,
+      let index = contradiction.found, place > 0, index > 0,
+      comparison.expected[place].has(Self.postpositions),
+      comparison.found[index].has(Self.postpositions)
+    else { return contradiction }
+    var wider = contradiction
+    (wider.expected, wider.found) = (nil, nil)
+    wider.expectedWords =
+      comparison.expected[place - 1].words.lowerBound..<comparison.expected[place].words.upperBound
+    wider.foundWords =
+      comparison.found[index - 1].words.lowerBound..<comparison.found[index].words.upperBound
+    return wider
+  }
+
+  private static let postpositions: Set = [
+    "sonra", "önce", "beri", "kadar", "dek", "değin", "göre", "karşı", "rağmen", "doğru", "dolayı",
+  ]
 }

@@ -43,6 +43,7 @@ struct ContradictionFinder {
     if found.isEmpty, let lost = lostMeaning { found = [lost] }
     if found.isEmpty, let predicate = otherAgreement ?? bareAgreement { found.append(predicate) }
     if let type = sentenceType { found.append(type) }
+    if found.isEmpty, let time = otherTime { found = [time] }
     if let word = questionWord ?? indirectQuestionWord { found.append(word) }
     if let value { found.append(value) }
     if found.isEmpty { found = closedClassContradictions }
@@ -50,7 +51,7 @@ struct ContradictionFinder {
     if found.isEmpty { found = lostPredicate }
     if found.isEmpty { found = opposites }
     if found.isEmpty { found = substitutions }
-    return found
+    return found.map(withGoverned)
   }
 
   /// Other grammar of the same word: person, tense, negation, case.
@@ -61,7 +62,8 @@ struct ContradictionFinder {
           kind: $0,
           expected: pair.expected,
           found: pair.found,
-          isCertain: isLateDuty(pair.form, pair.other)
+          isCertain: isLateDuty(pair.form, pair.other) || isForYou(pair.form, pair.other)
+            || isTheirs(pair.form, pair.other)
         )
       }
     }
@@ -88,10 +90,12 @@ struct ContradictionFinder {
         return english.isNegative == form.isNegative ? .negation : nil
       }
       if form.person != other.person, excludes(pair.other, beside: pair.form) { return .person }
+      if isForYou(form, other) { return .person }
       if isOtherRegister(form, other) || isOtherSubject(pair) { return .person }
       if isLateDuty(form, other) { return .tense }
       return TenseTable(english).excludes(other, beside: form) ? .tense : nil
     }
+    if isTheirs(form, other) { return .person }
     guard form.kind != .verb, hasSameVerbs, comparison.unmatchedFound.count == 1,
       comparison.unmatchedExpected.count == 1, form.person == other.person,
       form.possessive == other.possessive, form.grammaticalCase != other.grammaticalCase,
@@ -184,6 +188,11 @@ struct ContradictionFinder {
       comparison.found.indices.filter { comparison.found[$0].isAsked }
     )
     guard listed.count == 1, typed.count == 1 else { return [] }
+    // Of two nouns each may be the predicate: kitaplarınız bunlar mı, bunlar kitaplarınız mı.
+    let isIdentity = [comparison.expected[listed[0]], comparison.found[typed[0]]].allSatisfy {
+      $0.forms.allSatisfy { $0.kind == .nominal || $0.kind == .pronoun }
+    }
+    if isIdentity, typed[0] == comparison.found.indices.last { return [] }
     return [Contradiction(kind: .questionPlace, expected: listed[0], found: typed[0])]
   }
 

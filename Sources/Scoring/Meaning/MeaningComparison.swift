@@ -265,6 +265,47 @@ struct MeaningComparison {
     return (expected[swapped[0]].words, found[index].words)
   }
 
+  /// Two verbs that have changed places but left their endings: yürüyor ama koşar, for koşuyor ama
+  /// yürür; or the nouns of “not this but that”.
+  var exchangedWords: [(expected: Range<Int>, found: Range<Int>)] {
+    if let denied = otherDenied { return [denied] }
+    guard unmatchedExpected.count == 2, unmatchedFound.count == 2 else { return [] }
+    let (own, typed) = (
+      unmatchedExpected.map { expected[$0] }, unmatchedFound.map { found[$0] }
+    )
+    let isExchanged = own[0].forms.contains { first in
+      first.isFiniteVerb
+        && typed[0].forms.contains { $0.hasEndings(of: first) && own[1].has($0.lemma) }
+        && own[1].forms.contains { second in
+          second.isFiniteVerb && second.lemma != first.lemma
+            && typed[1].forms.contains { $0.hasEndings(of: second) && $0.lemma == first.lemma }
+            && typed[0].has(second.lemma)
+        }
+    }
+    return isExchanged ? [(own[0].words, typed[0].words), (own[1].words, typed[1].words)] : []
+  }
+
+  /// The word before değil, if the answer denies another word of the listed answer.
+  private var otherDenied: (expected: Range<Int>, found: Range<Int>)? {
+    let place = { (units: [MeaningUnit]) -> Int? in
+      let denials = units.indices.filter { units[$0].has("değil") }
+      return denials.count == 1 && denials[0] > 0 ? denials[0] - 1 : nil
+    }
+    guard let own = place(expected), let typed = place(found) else { return nil }
+    let lemmas = { (unit: MeaningUnit) in Set(unit.forms.map(\.lemma)) }
+    let (listed, denied) = (lemmas(expected[own]), lemmas(found[typed]))
+    let isElsewhere = { (units: [MeaningUnit], place: Int, lemmas: Set<String>) in
+      units.indices.contains { $0 != place && units[$0].has(lemmas) }
+    }
+    guard listed.isDisjoint(with: denied), isElsewhere(found, typed, listed),
+      isElsewhere(expected, own, denied)
+    else { return nil }
+    return (
+      expected[own].words.lowerBound..<expected[own + 1].words.upperBound,
+      found[typed].words.lowerBound..<found[typed + 1].words.upperBound
+    )
+  }
+
   private mutating func judgeOrder() {
     // lütfen may come first or last.
     let order = partners.compactMap { $0 }.filter { !expected[$0].has(["lütfen", "acaba"]) }

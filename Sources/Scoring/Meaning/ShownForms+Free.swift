@@ -21,6 +21,12 @@ extension ShownForms {
       }
       // Before önce they do so with any noun: yemekten önce, yemeden önce.
       if isFollowed(pair, by: ["önce"]), other.mayPrecedeBefore { return true }
+      // What somebody is asked to do may be told of nobody: olmanız, olunması rica olunur.
+      if form.others == [.verbalNoun], other.others == [.passive, .verbalNoun],
+        other.possessive == .third
+      {
+        return true
+      }
       // övünecek bir şey, övünülecek bir şey
       if isFutureParticiple(pair) { return true }
       // bitirmiş olacak, bitirmiş olur

@@ -75,8 +75,14 @@ struct CauseFinder {
     for other in words[..<place].indices.reversed() {
       if endsClause[other] { return nil }
       if Genitive.matches(words[other], using: analyzer) { return other }
+      // Elif'in anahtarı çantasında: the key is what is owned.
+      if isOwned(words[other]) { return nil }
     }
     return nil
+  }
+
+  private func isOwned(_ word: [UInt8]) -> Bool {
+    analyzer.readings(of: word).first?.suffixes.contains { $0.slot == .possessive } ?? false
   }
 
   /// Whether a genitive asks for this possessive: benim for the first person, a noun for the third.

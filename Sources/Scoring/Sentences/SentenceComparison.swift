@@ -297,7 +297,9 @@ struct SentenceComparison {
           of: difference.category,
           at: pair.expected.lowerBound,
           needing: difference.neededSuffix
-        )
+        ),
+        // A word that the answer has in another form explains nothing there.
+        expectedWords[places].allSatisfy({ foundWords.contains($0) })
       else { continue }
       let (first, last) = (expectedRanges[places.lowerBound], expectedRanges[places.upperBound - 1])
       let span = expected.span(of: first.lowerBound..<last.upperBound)

@@ -9,6 +9,11 @@ struct FormComparison: Sendable {
   /// The change of another reading of the typed word that explains it nearly as well.
   private(set) var rival: FormChange?
 
+  /// Whether nothing but a slip in an ending tells the forms apart.
+  var isSlipOfSuffix: Bool {
+    changes.isEmpty && !found.slips.isEmpty && found.slips.allSatisfy { $0.suffix != nil }
+  }
+
   /// The cost of a broken rule of spelling: more than one changed suffix, less than two.
   private static let slipCost = 60
   /// The cost of an unlikely reading: a genitive without a possessive or the other way round, or a

@@ -25,16 +25,26 @@ enum WordDiagnosis {
     }
     if areWhole(word, typed, using: analyzer) { return [otherWord(word, typed, letters: letters)] }
     let slip = TypingSlip(word, typed, using: analyzer)
-    if let form = FormComparison(word, typed, context, using: analyzer),
-      !slip.isLikelier(than: form)
+    let likeliest = analyzer.readings(of: word).first
+    let form = FormComparison(word, typed, context, using: analyzer)
+    if let form, likeliest?.morphemes.isEmpty == true, form.isSlipOfSuffix, !analyzer.isWord(typed)
     {
+      // hafta is no form of haf, and hafte no broken harmony.
+      return [.init(category: .typo, verdict: .almost, facts: letters)]
+    }
+    if let form, !slip.isLikelier(than: form) {
       let own = FormReport(form, word, typed).differences(letters: letters, using: analyzer)
       return own.isEmpty
         ? [.init(category: .spacing, verdict: .correctWithNote, facts: [.variant])] : own
     }
     let isStem = analyzer.readings(of: word).contains { $0.morphemes.isEmpty }
     if !isStem, BrokenHarmony.explains(typed, for: word), !analyzer.isWord(typed) {
-      return [.init(category: .harmony, verdict: .almost, facts: letters)]
+      let isInStem =
+        alignment.edits.allSatisfy { step in
+          guard case .replaced(let place, _) = step, let likeliest else { return false }
+          return place < likeliest.stemLength
+        }
+      return [.init(category: isInStem ? .typo : .harmony, verdict: .almost, facts: letters)]
     }
     if let set = WrongPersonEnding(word, typed) {
       let facts: [Finding.Fact] = [.shape(set.expected, found: set.found)]

@@ -8,6 +8,8 @@ import TextSafety
 /// A graded answer with its task, which is the input of an explanation.
 struct ExplainQuestion {
   let outcome: Outcome
+  /// Why the option of a question is right or wrong; nil for other items.
+  let choice: ChoiceReasons?
   private let subject: String
   private let task: ExplanationRequest.Task
   private let accepted: [AnswerPattern]
@@ -17,6 +19,7 @@ struct ExplainQuestion {
   init(_ answer: String, item name: String, _ examiner: inout Examiner) throws(Failure) {
     let item = try examiner.material(name)
     outcome = try examiner.mark(answer, item: name, strict: false)
+    choice = ChoiceReasons(item, outcome, hidesText: false)
     subject = name
     task = item.task.explained
     accepted = item.task.accepted
@@ -37,6 +40,7 @@ struct ExplainQuestion {
       english: english.isEmpty ? nil : english,
       strict: false
     )
+    choice = nil
     accepted = accept.compactMap { try? AnswerPattern($0) }
     subject = accept.joined(separator: "\n")
     task = .translation(english: english)

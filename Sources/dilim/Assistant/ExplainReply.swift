@@ -5,6 +5,7 @@ import Explanations
 import Feedback
 import JSON
 import Scoring
+import Screens
 import TextSafety
 
 /// The output of `dilim explain --json`.
@@ -31,7 +32,8 @@ struct ExplainReply: JSONWritable {
     _ explanation: JudgedReply?,
     isKnown: Bool,
     refusal: String?,
-    language: ExplanationLanguage
+    language: ExplanationLanguage,
+    choice: ChoiceReasons? = nil
   ) {
     mark = GradeMark(id: nil, outcome: outcome, language: language)
     usage = explanation?.usage
@@ -51,11 +53,10 @@ struct ExplainReply: JSONWritable {
     self.failure = failure
     self.objections = objections
     source = said == nil ? .offline : isKnown ? .cache : .ai
-    text =
-      said
-      ?? outcome.findings.map { FindingExplanation($0, in: language).sentence }.joined(
-        separator: " "
-      )
+    let reasons =
+      outcome.findings.map { FindingExplanation($0, in: language).sentence }
+      + (choice?.sentences.map(\.string) ?? [])
+    text = said ?? reasons.joined(separator: " ")
   }
 
   func write(to json: inout JSONWriter) {

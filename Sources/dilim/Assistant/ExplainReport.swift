@@ -28,6 +28,7 @@ struct ExplainReport {
   func printText() throws -> ExitCode {
     let frame = Screen.frame(for: question.outcome, in: offlineLanguage)
     try invocation.show(frame)
+    if let choice = question.choice { try invocation.show(Frame(choice.lines)) }
     guard let asking = try asking() else { return gradeCode }
     if let known = try asking.record.working({ try asking.archive.find(asking.question) }) {
       return try conclude(JudgedReply(content: known), asking)
@@ -184,7 +185,8 @@ extension ExplainReport {
       explanation,
       isKnown: isKnown,
       refusal: refusal,
-      language: offlineLanguage
+      language: offlineLanguage,
+      choice: question.choice
     )
     try invocation.print(JSONLine.text(of: reply))
     if refusal != nil { return max(gradeCode, .network) }

@@ -52,10 +52,11 @@ extension Wording {
     switch end {
     case .nothingLeft: return "Nothing is left to be sent."
     case .notBefore(let time, let problem):
-      let reason: SafeText = problem.map { "\(sentence(for: $0, at: address)) " } ?? ""
-      return "\(reason)\(rest); the next can be sent \(inTime(time - now)): dilim feedback --send"
+      let reason: SafeText = problem.map { " \(sentence(for: $0, at: address))" } ?? ""
+      let due = inTime(time - now)
+      return "\(rest); the next can be sent \(due) (dilim feedback --send).\(reason)"
     case .problem(let problem):
-      return "\(sentence(for: problem, at: address)) \(rest): dilim feedback --send"
+      return "\(rest) (dilim feedback --send). \(sentence(for: problem, at: address))"
     case .limit(let limit):
       let setting = Setting(limit)
       let reason: SafeText = "\(setting.rawValue) = \(settings[setting])"
