@@ -60,7 +60,7 @@ check-errors: ## count the mistakes that are named as a teacher would name them 
 
 check-meaning: ## count the right answers that nobody listed, and the wrong ones that pass
 	@$(SWIFT) build $(RELEASE) --product dilim-bench
-	@for table in free-answers more-free-answers third-free-answers; do \
+	@for table in free-answers more-free-answers third-free-answers fourth-free-answers; do \
 	  $(BIN)/dilim-bench meaning Tests/ScoringTests/Fixtures/$$table.tsv \
 	    --right 96 --refuted 1 --wrong 0.5 || exit 1; done
 
