@@ -17,6 +17,12 @@ public enum Hint: Sendable, Equatable {
   case sentences([String])
   /// The words of the text that decide.
   case words([String])
+  /// The ending is one of these.
+  case oneOf([String])
+  /// The sentence with a part of what is missing.
+  case gap(String)
+  /// How the sentence starts and ends; nil while the end is kept back.
+  case pieces(start: String, end: String?)
   /// The meaning of the sentence.
   case meaning(String)
   /// The sentence with middle dots between its syllables.

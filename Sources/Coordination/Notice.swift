@@ -18,6 +18,8 @@ package enum Notice: Sendable, Equatable {
   /// The answer was empty; another empty answer shows the solution.
   case emptyAnswer
   case optionOutOfRange(count: Int)
+  /// The numbers of an order don't name each piece once.
+  case notEachOnce(count: Int)
   case unclear
   case text(paragraphs: [String])
   case noText

@@ -13,9 +13,11 @@ package struct PreparedTask: Sendable {
   package let solution: String
   package let answering: Answering
   /// The texts that are shown with numbers; an answer may refer to them by number.
-  package private(set) var numbered: [String] = []
+  package internal(set) var numbered: [String] = []
   /// The words of the passage that decide a question; nil for other tasks, and if none are quoted.
   package private(set) var evidence: Evidence?
+  /// Returns what to say of an answer that can't be marked; nil for all others.
+  var refusal: @Sendable (String) -> Notice? = { _ in nil }
   /// Returns the hint of a step, 1 to 3.
   let hint: @Sendable (Int) -> Hint
   /// The description of the task for a language model.
@@ -51,6 +53,11 @@ package struct PreparedTask: Sendable {
     case .readAloud(let sentence): self.init(sentence, notes: exercise.notes)
     case .card(let card):
       self.init(card, id: id, WordGrader(card, id: id, synonyms: item.synonyms, item.lexicon))
+    case .gap(let gap): try self.init(gap, id: id)
+    case .order(let order): try self.init(order, id: id, item.lexicon)
+    case .transformation(let task):
+      let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
+      try self.init(task, id: id, item.lexicon, practices)
     }
   }
 }
@@ -61,7 +68,7 @@ extension StageKind {
     switch task {
     case .choice: self = skill == .listening ? .listening : .reading
     case .dictation: self = .listening
-    case .translation, .card: self = .writing
+    case .translation, .card, .gap, .order, .transformation: self = .writing
     case .readAloud: self = .speaking
     }
   }
@@ -116,11 +123,30 @@ extension PreparedTask {
     _ patterns: [AnswerPattern],
     mark: @escaping TextMark
   ) {
-    prompt = english
+    self.init(
+      prompt: english,
+      solution: solution,
+      explained: english,
+      patterns,
+      hint: { Hint.step($0, for: solution) },
+      mark: mark
+    )
+  }
+
+  /// Prepares a task whose answer is written; `explained` is the question for a language model.
+  init(
+    prompt: String,
+    solution: String,
+    explained: String,
+    _ patterns: [AnswerPattern],
+    hint: @escaping @Sendable (Int) -> Hint,
+    mark: @escaping TextMark
+  ) {
+    self.prompt = prompt
     self.solution = solution
     answering = .write(mark)
-    hint = { Hint.step($0, for: solution) }
-    explained = .translation(english: english)
+    self.hint = hint
+    self.explained = .translation(english: explained)
     accepted = patterns
   }
 
@@ -148,7 +174,7 @@ extension PreparedTask {
 }
 
 extension PreparedTask {
-  private static func patterns(
+  static func patterns(
     _ sources: [LocatedText],
     id: ItemID
   ) throws(PreparationError) -> [AnswerPattern] {
@@ -163,7 +189,7 @@ extension PreparedTask {
     return patterns
   }
 
-  private static func traps(
+  static func traps(
     _ mistakes: [ExpectedMistake],
     id: ItemID
   ) throws(PreparationError) -> [Trap] {

@@ -90,7 +90,7 @@ struct ContentText: Sendable {
     // Brackets hold hints from a closed list, which may name a Turkish word.
     case .english: [EnglishRules.split(text.text).text]
     case .answer, .question, .option, .feedback, .heard, .said, .word, .example, .meaning,
-      .translation:
+      .translation, .ordered, .cue:
       file.wordings(of: text)
     }
   }
@@ -100,8 +100,8 @@ struct ContentText: Sendable {
     case .question: Language.of(sentence: text.text)
     case .option: Language.of(options: options)
     case .english, .meaning, .translation: .english
-    case .answer, .trap, .heard, .said, .word, .example: .turkish
-    case .feedback: .either
+    case .answer, .trap, .heard, .said, .word, .example, .ordered: .turkish
+    case .feedback, .cue: .either
     }
   }
 }

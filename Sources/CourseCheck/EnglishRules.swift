@@ -28,7 +28,9 @@ enum EnglishRules {
     case .translation: return form(text.text, "translation", place)
     case .question:
       return Language.of(sentence: text.text) == .english ? form(text.text, "question", place) : []
-    case .option, .answer, .trap, .feedback, .heard, .said, .word, .example, .meaning: return []
+    case .option, .answer, .trap, .feedback, .heard, .said, .word, .example, .meaning, .ordered,
+      .cue:
+      return []
     }
   }
 

@@ -6,6 +6,9 @@ import Curriculum
 struct ItemsByKind {
   private(set) var questions: [Item<Question>] = []
   private(set) var cards: [Item<Card>] = []
+  private(set) var gaps: [Item<Gap>] = []
+  private(set) var orders: [Item<Order>] = []
+  private(set) var transformations: [Item<Transformation>] = []
 
   /// An item of a kind, with its lesson.
   struct Item<Content> {
@@ -33,7 +36,8 @@ struct ItemsByKind {
   /// The complaints of the rules on single kinds.
   var complaints: [Complaint] {
     ChoiceRules.complaints(questions) + ReasonRules.complaints(questions)
-      + CardRules.complaints(cards)
+      + CardRules.complaints(cards) + GapRules.complaints(gaps) + OrderRules.complaints(orders)
+      + TransformationRules.complaints(transformations)
   }
 
   private mutating func add(_ exercise: Exercise, _ file: Course.LessonFile) {
@@ -41,6 +45,10 @@ struct ItemsByKind {
     case .choice(let question):
       questions.append(Item(content: question, file: file, exercise: exercise))
     case .card(let card): cards.append(Item(content: card, file: file, exercise: exercise))
+    case .gap(let gap): gaps.append(Item(content: gap, file: file, exercise: exercise))
+    case .order(let order): orders.append(Item(content: order, file: file, exercise: exercise))
+    case .transformation(let task):
+      transformations.append(Item(content: task, file: file, exercise: exercise))
     case .translation, .dictation, .readAloud: break
     }
   }

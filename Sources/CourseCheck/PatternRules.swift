@@ -109,6 +109,8 @@ struct PatternRules {
   }
 
   private func ends(_ patterns: [Pattern]) -> [Complaint] {
+    // What is said another way may become a statement.
+    guard !exercise.task.texts.contains(where: { $0.role == .example }) else { return [] }
     let asked = exercise.task.prompt
     let prompt = asked.split(separator: "(").first.map(String.init) ?? asked
     let mark = TurkishText.endMark(prompt)

@@ -41,6 +41,13 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case cardMeanings = "card-meanings"
   case cardRepeated = "card-repeated"
   case wordOptions = "word-options"
+  // Gaps, orders, sentences to be said another way.
+  case gapCue = "gap-cue"
+  case gapForm = "gap-form"
+  case orderWords = "order-words"
+  case orderRule = "order-rule"
+  case keyWord = "key-word"
+  case sourceAccepted = "source-accepted"
   // 6. Vocabulary.
   case vocabulary
   case glosses

@@ -43,7 +43,7 @@ enum TagRules {
   private static func isReceptive(_ skill: Skill) -> Bool {
     switch skill {
     case .reading, .listening, .vocabulary: true
-    case .writing, .speaking, .checkpoint: false
+    case .grammar, .practice, .writing, .speaking, .checkpoint: false
     }
   }
 

@@ -105,6 +105,16 @@ extension ContentError.Reason: CustomStringConvertible {
     case .cardFields(let found):
       "\(count(found, "field", "fields")); expected 'word | part of speech | meaning; meaning | example | translation'"
     case .emptyCardField(let name): "card without \(name)"
+    case .secondLine(let marker): "a second '\(marker)' line; an item has one at most"
+    case .gaps(let found):
+      "\(count(found, "gap", "gaps")); expected one, as in 'süt[ü]' or '[sütü]'"
+    case .emptyGap: "nothing in a gap; expected '[answer]' or '[answer|answer]'"
+    case .signInGap(let sign):
+      "'\(sign)' in a sentence with a gap; only the gap has brackets, and '|' between its answers"
+    case .pieces(let found):
+      "\(count(found, "piece", "pieces")); expected 3 to 9 with ' / ' between them"
+    case .emptyPiece: "nothing beside ' / '; expected a piece of the sentence"
+    case .smallFirstPiece: "the first piece starts with a small letter; write the sentence as it is"
     default: nil
     }
   }

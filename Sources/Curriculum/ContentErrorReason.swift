@@ -71,6 +71,15 @@ extension ContentError {
     case trapWithTwoSeparators
     case cardFields(found: Int)
     case emptyCardField(SafeText)
+    /// A further line of a kind of which an item has only one.
+    case secondLine(Character)
+    case gaps(found: Int)
+    case emptyGap
+    /// A sign of patterns outside the bracket of a gap, or another bracket in it.
+    case signInGap(Character)
+    case pieces(found: Int)
+    case emptyPiece
+    case smallFirstPiece
 
     // The syllabus and the word lists.
     case emptySyllabus

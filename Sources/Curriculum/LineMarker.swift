@@ -8,6 +8,10 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   case sentence = "\""
   case note = "!"
   case card = "*"
+  case gap = "_"
+  case order = "/"
+  case change = "&"
+  case cue = ">"
 
   var character: Character { Character(rawValue) }
 

@@ -26,6 +26,8 @@ public enum LessonMessage: Sendable, Equatable {
   case emptyAnswer
   /// There are only so many options.
   case optionOutOfRange(count: Int)
+  /// The numbers given for pieces in order aren't each of 1 to this one once.
+  case notEachOnce(count: Int)
   /// The transcript was played as often as it may be.
   case noPlaysLeft
   /// There is nothing to hear here.
@@ -63,6 +65,7 @@ public enum LessonMessage: Sendable, Equatable {
     case .nothingToPropose: self = .nothingToPropose
     case .emptyAnswer: self = .emptyAnswer
     case .optionOutOfRange(let count): self = .optionOutOfRange(count: count)
+    case .notEachOnce(let count): self = .notEachOnce(count: count)
     case .noPlaysLeft: self = .noPlaysLeft
     case .nothingToPlay: self = .nothingToPlay
     case .resumed(let settled, let total): self = .resumed(settled: settled, total: total)

@@ -6,7 +6,14 @@ public struct LessonQuestion: Sendable, Equatable {
   /// The lasting name of the item.
   public let item: ItemID
   /// What to ask; empty for a dictation, where only the sound asks.
+  ///
+  /// A gap is shown as `____`; the pieces of an order come in ``numbered``.
   public let prompt: String
+  /// What the learner is to do.
+  public let kind: Kind
+  /// The word, the key word or the frame by which a gap is filled or a sentence changed; nil without
+  /// one.
+  public let cue: String?
   /// The answers that are possible.
   public let answering: Answering
   /// Texts to be shown with a number each, from 1, by which a written answer may name them; empty
@@ -23,6 +30,24 @@ public struct LessonQuestion: Sendable, Equatable {
   public let hints: Int
   /// How often the transcript may still be played, 0 to 3; 0 for what is not listened to.
   public let playsLeft: Int
+
+  /// What the learner is to do.
+  public enum Kind: Sendable, Equatable {
+    /// Choose an option.
+    case choice
+    /// Put the prompt into Turkish.
+    case translation
+    /// Write down what is heard.
+    case dictation
+    /// Say the prompt.
+    case readAloud
+    /// Write what is missing, or the whole sentence.
+    case gap
+    /// Put the numbered pieces in order, by their numbers or by the sentence.
+    case order
+    /// Say the prompt another way.
+    case transformation
+  }
 
   /// How an answer is given.
   public enum Answering: Sendable, Equatable {
@@ -41,6 +66,7 @@ public struct LessonQuestion: Sendable, Equatable {
     let asked = stage.item
     item = asked.id
     prompt = asked.task.prompt
+    (kind, cue) = Self.kind(of: asked.exercise.task)
     answering = Answering(asked.task.answering)
     if case .choose = answering { numbered = [] } else { numbered = asked.task.numbered }
     passage = asked.kind == .reading ? asked.passage?.paragraphs ?? [] : []
@@ -52,6 +78,20 @@ public struct LessonQuestion: Sendable, Equatable {
     position = lesson.firstPassPosition
     hints = lesson.currentState?.hints ?? 0
     playsLeft = asked.kind == .listening ? lesson.currentState?.playsLeft ?? 0 : 0
+  }
+}
+
+extension LessonQuestion {
+  private static func kind(of task: Exercise.Task) -> (Kind, cue: String?) {
+    switch task {
+    case .choice: (.choice, nil)
+    case .translation, .card: (.translation, nil)
+    case .dictation: (.dictation, nil)
+    case .readAloud: (.readAloud, nil)
+    case .gap(let gap): (.gap, gap.cue?.text)
+    case .order: (.order, nil)
+    case .transformation(let task): (.transformation, task.key?.text)
+    }
   }
 }
 

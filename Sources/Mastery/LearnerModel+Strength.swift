@@ -79,10 +79,10 @@ extension LearnerModel {
   }
 
   private static func kind(of skill: Skill) -> AnswerKind {
-    switch skill {
+    switch skill.counted {
     case .vocabulary, .reading: .choice
     case .listening: .dictation
-    case .writing, .checkpoint: .typed
+    case .writing, .checkpoint, .grammar, .practice: .typed
     case .speaking: .speaking
     }
   }

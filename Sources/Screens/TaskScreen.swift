@@ -28,6 +28,21 @@ struct TaskScreen {
     case .readAloud:
       instruction = Span("Say this")
       body = [Line(text: prompt, .strong)]
+    case .gap(let gap):
+      instruction = Span("Fill the gap:")
+      let cue = gap.cue.map { "\($0.text) " as SafeText } ?? ""
+      let letters = Wording.letters(gap.lengths)
+      body = [Line(text: prompt, .strong), Line("  \(cue)(\(letters))", .dim, hangingIndent: 2)]
+    case .order:
+      instruction = Span("Put in order (3 1 2 …, or the sentence):")
+      body = Self.numbered(item.task.numbered)
+    case .transformation(let task):
+      instruction = Span("Say it another way:")
+      body = [Line(text: prompt, .strong)]
+      if let key = task.key {
+        let cue: SafeText = task.hasFrame ? "Like this: \(key.text)" : "With: \(key.text)"
+        body.append(Line("  \(cue)", .dim, hangingIndent: 2))
+      }
     }
   }
 

@@ -23,6 +23,8 @@ extension Wording {
     case .notCopied: ["That is not the listed answer yet; :skip goes on without it."]
     case .emptyAnswer: ["Nothing was typed. Press Enter again to see the solution."]
     case .optionOutOfRange(let count): ["Choose 1 to \(count). Nothing was counted."]
+    case .notEachOnce(let count):
+      ["Give each number from 1 to \(count) once, or write the sentence. Nothing was counted."]
     case .unclear: ["That key does nothing here; ? lists the keys."]
     case .text(let paragraphs): paragraphs.map { SafeText(line: $0) }
     case .noText: ["This question has no text."]
@@ -103,6 +105,10 @@ extension Wording {
       "it is neither of \(indices.map { "\($0 + 1)" }.joined(separator: ", "))."
     case .sentences(let sentences): "\(sentences.joined(separator: " "))"
     case .words(let words): "look at “\(words.joined(separator: "” … “"))”."
+    case .oneOf(let endings): "it is one of \(endings.map { "-\($0)" }.joined(separator: ", "))."
+    case .gap(let text): "\(text)"
+    case .pieces(let start, nil): "it begins with “\(start)”."
+    case .pieces(let start, let end?): "it begins with “\(start)” and ends with “\(end)”."
     case .meaning(let text): "\(text)"
     case .syllables(let text): "\(text)"
     case .letters(let letters): letterSounds(letters)

@@ -34,8 +34,10 @@ package enum Wording {
   package static func name(of skill: Skill) -> SafeText {
     switch skill {
     case .vocabulary: "words"
+    case .grammar: "grammar"
     case .reading: "reading"
     case .listening: "listening"
+    case .practice: "practice"
     case .writing: "writing"
     case .speaking: "speaking"
     case .checkpoint: "checkpoint"
@@ -64,6 +66,12 @@ package enum Wording {
     let last = lesson.rawValue.split(separator: "-").last.flatMap { Int($0) }
     let number = last.map { " \($0)" } ?? ""
     return "\(level.rawValue) unit \(unit), \(name(of: skill))\(number)"
+  }
+
+  /// Returns the number of letters that are missing: "4 letters", "4 or 6 letters".
+  static func letters(_ counts: [Int]) -> SafeText {
+    let numbers = counts.map(String.init).joined(separator: "/")
+    return counts == [1] ? "1 letter" : "\(numbers) letters"
   }
 
   /// Returns a duration for a summary: "3 min 20 s".

@@ -7,7 +7,7 @@ enum SampleBank {
 
   static let items: [ItemTraits] = (0..<48).flatMap { unit in
     Skill.allCases.flatMap { skill -> [ItemTraits] in
-      guard skill != .vocabulary, skill != .checkpoint else { return [] }
+      guard LevelTest.skills.contains(skill) else { return [] }
       return (0..<6).map { item(unit: unit, skill, number: $0) }
     }
   }
@@ -20,7 +20,7 @@ enum SampleBank {
       case .reading: .choice
       case .listening: number.isMultiple(of: 2) ? .dictation : .choice
       case .speaking: .speaking
-      case .writing, .vocabulary, .checkpoint: .typed
+      case .writing, .vocabulary, .checkpoint, .grammar, .practice: .typed
       }
     return ItemTraits(
       id: ItemID(lesson: lesson, item: "i\(number)"),

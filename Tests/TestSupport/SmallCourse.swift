@@ -100,6 +100,32 @@ package enum SmallCourse {
 
     """
 
+  package static let practice = """
+    id: a1-u1-practice
+    level: A1
+    unit: 1
+    skill: practice
+    title: Biçimler
+    grammar: copula-present
+
+    _ Bu süt[ü] içiyorum. {#sut}
+    x sütu :: After ü the ending is -ü.
+
+    _ Türk [kahvesi|kahveleri] içiyorum. {#kahve}
+    > kahve
+    ! I am having Turkish coffee.
+
+    / Pazar günleri / Ayşe / parkta / kitap / okuyor. {#pazar}
+    = Ayşe pazar günleri parkta kitap okuyor.
+    x Pazar günleri kitap Ayşe parkta okuyor. :: A bare object stays with its verb.
+
+    & Ayşe öğretmen. {#ayse}
+    > değil
+    = Ayşe öğretmen değil.
+    x Ayşe değil öğretmen. :: Değil comes after what it denies.
+
+    """
+
   package static let speaking = """
     id: a1-u1-speaking
     level: A1

@@ -19,11 +19,22 @@ enum Transcript {
     case .choose(let options):
       lines.append(question.prompt)
       lines += options.enumerated().map { "  \($0.offset + 1). \($0.element)" }
-    case .write: lines.append("In Turkish: \(question.prompt)")
+    case .write: lines += written(question)
     case .writeDown: lines.append("Write down what you hear.")
     case .say: lines.append("Say: \(question.prompt)")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private static func written(_ question: LessonQuestion) -> [String] {
+    let cue = question.cue.map { " (\($0))" } ?? ""
+    return switch question.kind {
+    case .gap: ["Fill the gap: \(question.prompt)\(cue)"]
+    case .order:
+      ["Put in order:"] + question.numbered.enumerated().map { "  \($0.offset + 1). \($0.element)" }
+    case .transformation: ["Say it another way: \(question.prompt)\(cue)"]
+    case .choice, .translation, .dictation, .readAloud: ["In Turkish: \(question.prompt)"]
+    }
   }
 
   private static func text(_ mark: LessonMark) -> String {
@@ -56,6 +67,7 @@ enum Transcript {
     case .nothingToPropose: "Only an unsure answer can be proposed."
     case .emptyAnswer: "That was empty."
     case .optionOutOfRange(let count): "Type a number from 1 to \(count)."
+    case .notEachOnce(let count): "Give each number from 1 to \(count) once."
     case .noPlaysLeft, .nothingToPlay: "There is nothing to play."
     case .resumed(let settled, let total), .left(let settled, let total):
       "\(settled) of \(total) done."
@@ -66,7 +78,12 @@ enum Transcript {
   private static func text(_ hint: Hint) -> String {
     switch hint {
     case .outline(let words, let initial): "\(words) words, beginning with \(initial)"
-    case .skeleton(let text), .halves(let text), .meaning(let text), .syllables(let text): text
+    case .skeleton(let text), .halves(let text), .meaning(let text), .syllables(let text),
+      .gap(let text):
+      text
+    case .oneOf(let endings): "one of " + endings.map { "-\($0)" }.joined(separator: ", ")
+    case .pieces(let start, let end):
+      "begins with \(start)" + (end.map { ", ends with \($0)" } ?? "")
     case .notOption(let index): "not option \(index + 1)"
     case .notOptions(let indices):
       "not options " + indices.map { "\($0 + 1)" }.joined(separator: " or ")

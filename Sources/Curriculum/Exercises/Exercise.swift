@@ -41,6 +41,12 @@ package struct Exercise: Sendable, Equatable {
     case readAloud(ReadAloud)
     /// Learn a word.
     case card(Card)
+    /// Write what is missing in a sentence.
+    case gap(Gap)
+    /// Put the pieces of a sentence in order.
+    case order(Order)
+    /// Say a sentence another way.
+    case transformation(Transformation)
   }
 }
 
@@ -51,6 +57,9 @@ enum ExerciseKind: CaseIterable {
   case dictation
   case readAloud
   case card
+  case gap
+  case order
+  case transformation
 
   /// The syntax of the kind in a lesson file.
   var form: ItemForm {
@@ -60,6 +69,9 @@ enum ExerciseKind: CaseIterable {
     case .dictation: Dictation.form
     case .readAloud: ReadAloud.form
     case .card: Card.form
+    case .gap: Gap.form
+    case .order: Order.form
+    case .transformation: Transformation.form
     }
   }
 
@@ -71,6 +83,9 @@ enum ExerciseKind: CaseIterable {
     case .dictation: .dictation(Dictation(draft))
     case .readAloud: .readAloud(ReadAloud(draft))
     case .card: .card(try Card(draft))
+    case .gap: .gap(try Gap(draft))
+    case .order: .order(try Order(draft))
+    case .transformation: .transformation(try Transformation(draft))
     }
   }
 }
@@ -89,7 +104,7 @@ extension Exercise.Task {
   package var taughtWord: Card? {
     switch self {
     case .card(let card): card
-    case .choice, .translation, .dictation, .readAloud: nil
+    case .choice, .translation, .dictation, .readAloud, .gap, .order, .transformation: nil
     }
   }
 
@@ -100,6 +115,9 @@ extension Exercise.Task {
     case .dictation(let dictation): dictation
     case .readAloud(let sentence): sentence
     case .card(let card): card
+    case .gap(let gap): gap
+    case .order(let order): order
+    case .transformation(let transformation): transformation
     }
   }
 }

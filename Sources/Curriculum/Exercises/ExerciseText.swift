@@ -42,6 +42,10 @@ package struct ExerciseText: Sendable, Equatable {
     case meaning
     /// The English translation of a sentence that is shown.
     case translation
+    /// A Turkish sentence whose pieces are put in order.
+    case ordered
+    /// The word, the key word or the frame by which a sentence is completed or changed.
+    case cue
   }
 }
 
@@ -51,7 +55,7 @@ extension ExerciseText.Role {
     switch self {
     case .answer, .trap: true
     case .question, .option, .english, .feedback, .heard, .said, .word, .example, .meaning,
-      .translation:
+      .translation, .ordered, .cue:
       false
     }
   }
@@ -59,8 +63,9 @@ extension ExerciseText.Role {
   /// Whether the text is Turkish that the learner must write or say.
   package var isProduced: Bool {
     switch self {
-    case .answer, .heard, .said: true
-    case .question, .option, .english, .trap, .feedback, .word, .example, .meaning, .translation:
+    case .answer, .heard, .said, .ordered: true
+    case .question, .option, .english, .trap, .feedback, .word, .example, .meaning, .translation,
+      .cue:
       false
     }
   }

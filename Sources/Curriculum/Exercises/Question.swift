@@ -29,7 +29,7 @@ extension Question: ExerciseContent {
   static let form = ItemForm(
     marker: .question,
     parts: [.right, .wrong],
-    skills: [.reading, .listening],
+    skills: [.grammar, .reading, .listening],
     asksAboutText: true,
     fits: { !$0.lines(.wrong).isEmpty }
   )

@@ -20,7 +20,7 @@ extension Translation: ExerciseContent {
   static let form = ItemForm(
     marker: .question,
     parts: [.right, .trap],
-    skills: [.writing],
+    skills: [.grammar, .writing],
     fits: { $0.lines(.wrong).isEmpty }
   )
 

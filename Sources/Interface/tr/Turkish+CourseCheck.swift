@@ -109,6 +109,20 @@ extension Catalogue {
     meanings
     = '%1' için üç yanlış seçenek bulunamıyor: listede anlamı yeterince farklı üç başka sözcük yok
 
+    # Gaps, orders, sentences said another way
+    a whole word is missing without a cue; add '> word' below it
+    = ipucu verilmeden bütün bir sözcük boş bırakılmış; altına '> sözcük' ekle
+    '%1' is no form of '%2'
+    = '%1', '%2' sözcüğünün bir biçimi değil
+    '%1' has other words than the pieces
+    = '%1' parçalardakinden başka sözcükler içeriyor
+    '%1' parts words that belong together; make sure that it is right
+    = '%1' birbirine bağlı sözcükleri ayırıyor; doğru olduğundan emin ol
+    '%1' lacks '%2', which the item asks for
+    = '%1' içinde alıştırmanın istediği '%2' yok
+    the sentence itself is accepted as an answer
+    = verilen tümcenin kendisi yanıt olarak kabul ediliyor
+
     # Questions
     '%1' in the question; ask for what is right
     = soruda '%1' var; doğru olanı sor

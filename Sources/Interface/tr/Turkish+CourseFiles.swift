@@ -140,6 +140,28 @@ extension Catalogue {
     = %1; 'sözcük | sözcük türü | anlam; anlam | örnek | çeviri' bekleniyor
     card without %1
     = kartta eksik: %1
+    a second '%1' line; an item has one at most
+    = ikinci bir '%1' satırı; bir alıştırmada en çok bir tane olur
+    %1; expected one, as in 'süt[ü]' or '[sütü]'
+    = %1; 'süt[ü]' ya da '[sütü]' gibi bir tane bekleniyor
+    gap
+    = boşluk
+    gaps
+    = boşluk
+    nothing in a gap; expected '[answer]' or '[answer|answer]'
+    = boşluğun içi boş; '[yanıt]' ya da '[yanıt|yanıt]' bekleniyor
+    '%1' in a sentence with a gap; only the gap has brackets, and '|' between its answers
+    = boşluklu bir tümcede '%1'; köşeli ayraç yalnızca boşlukta olur, yanıtlarının arasına '|' konur
+    %1; expected 3 to 9 with ' / ' between them
+    = %1; aralarında ' / ' olan 3 ile 9 arası parça bekleniyor
+    piece
+    = parça
+    pieces
+    = parça
+    nothing beside ' / '; expected a piece of the sentence
+    = ' / ' yanında bir şey yok; tümcenin bir parçası bekleniyor
+    the first piece starts with a small letter; write the sentence as it is
+    = ilk parça küçük harfle başlıyor; tümceyi olduğu gibi yaz
     a word
     = sözcük
     a part of speech

@@ -21,6 +21,8 @@ extension Catalogue {
     = okuma
     listening
     = dinleme
+    grammar
+    = dil bilgisi
     writing
     = yazma
     speaking
@@ -171,6 +173,20 @@ extension Catalogue {
     = Ne demek?
     Put into Turkish:
     = Türkçeye çevir:
+    Fill the gap:
+    = Boşluğu doldur:
+    1 letter
+    = 1 harf
+    %1 letters
+    = %1 harf
+    Put in order (3 1 2 …, or the sentence):
+    = Sıraya koy (3 1 2 … ya da tümce):
+    Say it another way:
+    = Başka türlü söyle:
+    Like this: %1
+    = Şöyle: %1
+    With: %1
+    = Şununla: %1
     Read it, then write it from memory.
     = Oku, sonra bakmadan yaz.
     Say this

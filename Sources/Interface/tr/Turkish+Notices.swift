@@ -21,6 +21,14 @@ extension Catalogue {
     = Bir şey yazmadın. Doğrusunu görmek için yeniden Enter tuşuna bas.
     Choose 1 to %1. Nothing was counted.
     = 1 – %1 arasından seç. Hiçbir şey sayılmadı.
+    Give each number from 1 to %1 once, or write the sentence. Nothing was counted.
+    = 1 ile %1 arasındaki her sayıyı bir kez ver ya da tümceyi yaz. Hiçbir şey sayılmadı.
+    it is one of %1.
+    = şunlardan biri: %1.
+    it begins with “%1”.
+    = şöyle başlıyor: “%1”.
+    it begins with “%1” and ends with “%2”.
+    = şöyle başlıyor: “%1”, şöyle bitiyor: “%2”.
     That key does nothing here; ? lists the keys.
     = Bu tuşun burada işlevi yok; ? tuşları listeler.
     This question has no text.

@@ -33,6 +33,10 @@ extension Catalogue {
     = Okuma
     Listening
     = Dinleme
+    Grammar
+    = Dil bilgisi
+    Practice
+    = Alıştırma
     Writing
     = Yazma
     Speaking

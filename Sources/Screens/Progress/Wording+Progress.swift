@@ -19,8 +19,10 @@ extension Wording {
   static func title(of skill: Skill) -> SafeText {
     switch skill {
     case .vocabulary: "Words"
+    case .grammar: "Grammar"
     case .reading: "Reading"
     case .listening: "Listening"
+    case .practice: "Practice"
     case .writing: "Writing"
     case .speaking: "Speaking"
     case .checkpoint: "Checkpoint"

@@ -61,8 +61,19 @@ struct AnswerBook {
         if written[exercise.task.prompt] == nil {
           written[exercise.task.prompt] = answer(card.word)
         }
+      case .gap(let gap): written[exercise.task.prompt] = answer(gap.word)
+      case .order(let order): written[Self.key(order.pieces)] = answer(order.sentence)
+      case .transformation(let task):
+        guard let pattern = try? AnswerPattern(task.accepted[0].text) else { continue }
+        written[task.source] = answer(pattern.shown)
       }
     }
+  }
+
+  /// What the pieces of a sentence are found by, in whatever order they are shown.
+  static func key(_ pieces: [String]) -> String {
+    pieces.map { $0.lowercased().filter { !".?!…".contains($0) } }.sorted()
+      .joined(separator: " / ")
   }
 
   /// Returns the answer that a screen asks for; nil if the course doesn't have it.

@@ -71,6 +71,10 @@ struct ShownScreen {
   private var item: AskedFor? {
     if has("New words, ") && prompt.hasPrefix("Enter") { return .wordPage }
     if let text = after("Put into Turkish:") { return .translation(text) }
+    for instruction in ["Fill the gap:", "Say it another way:"] {
+      if let text = after(instruction, isCueBelow: true) { return .translation(text) }
+    }
+    if has("Put in order") { return .translation(AnswerBook.key(options.map(\.text))) }
     if let text = after("Say this") { return .readAloud(text) }
     if has("Read it, then write it from memory.") { return .dictation(heard) }
     guard prompt.hasPrefix("1-"), !options.isEmpty else { return nil }
@@ -78,9 +82,10 @@ struct ShownScreen {
   }
 
   /// The text below the last line with an instruction.
-  private func after(_ text: String) -> String? {
+  private func after(_ text: String, isCueBelow: Bool = false) -> String? {
     guard let index = body.lastIndex(where: { $0.contains(text) }) else { return nil }
-    let lines = body[(index + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix("  (") }
+    let below = isCueBelow ? "  " : "  ("
+    let lines = body[(index + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix(below) }
     return lines.isEmpty ? nil : lines.map(trimmed).joined(separator: " ")
   }
 

@@ -33,11 +33,12 @@ struct AcceptedLine {
     try check(proposal, library)
   }
 
-  /// The lines of accepted answers, which only a translation has.
+  /// The lines of accepted answers, which only sentences of one's own have.
   private static func accepted(by exercise: Exercise) -> [LocatedText] {
     switch exercise.task {
     case .translation(let translation): translation.accepted
-    case .choice, .dictation, .readAloud, .card: []
+    case .transformation(let task): task.accepted
+    case .choice, .dictation, .readAloud, .card, .gap, .order: []
     }
   }
 

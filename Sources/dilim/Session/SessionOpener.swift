@@ -141,7 +141,9 @@ struct SessionOpener {
 
   private func practice(_ request: PracticeRequest) throws(Failure) -> OpenedSession {
     let lessons = library.lessons(of: request.level).filter { id in
-      id.skill == request.skill && (request.unit == nil || id.unit == request.unit)
+      // Without its screen, a step of a grammar lesson would come out of nothing.
+      id.skill != .grammar && id.skill?.counted == request.skill
+        && (request.unit == nil || id.unit == request.unit)
     }
     guard !lessons.isEmpty else { throw .data("\(Wording.nothing(for: request))") }
     let progress = try record.progress()

@@ -1,0 +1,86 @@
+import Curriculum
+import Turkish
+
+// Hints for what is missing in a sentence and for its order.
+extension Hint {
+  /// Returns the hint of this step, 1 to 3, for a gap.
+  ///
+  /// An ending comes among its variants in vowel harmony first, a word with its first letter.
+  static func step(_ step: Int, for gap: Gap) -> Hint {
+    let answer = gap.answers.first ?? ""
+    let variants = gap.isPartOfWord ? VowelHarmony.variants(of: answer) : []
+    switch (step, answer.count) {
+    case (1, _) where variants.count > 1: return .oneOf(variants)
+    case (2, 1) where variants.count > 2:
+      let near = VowelHarmony.variants(of: answer, sharingFrontnessOf: answer)
+      return .oneOf(near)
+    default: return .gap(gap.sentence(filledBy: partly(answer, step)))
+    }
+  }
+
+  /// The first letter, the first half, and all letters but the last; the rest as dots.
+  private static func partly(_ answer: String, _ step: Int) -> String {
+    let letters = answer.count(where: \.isLetter)
+    let shown = [1, max(1, letters / 2), max(1, letters - 1)][min(max(step, 1), 3) - 1]
+    var seen = 0
+    return String(
+      answer.map { character -> Character in
+        guard character.isLetter else { return character }
+        seen += 1
+        return seen <= shown ? character : "·"
+      }
+    )
+  }
+
+  /// Returns the hint of this step, 1 to 3, for pieces to be put in order.
+  static func step(_ step: Int, for order: Order) -> Hint {
+    let pieces = order.pieces
+    switch step {
+    case 1: return .pieces(start: pieces[0], end: nil)
+    case 2: return .pieces(start: pieces[0], end: pieces[pieces.count - 1])
+    default:
+      let start = pieces.prefix(max(1, pieces.count - 2)).joined(separator: " ")
+      return .pieces(start: start, end: pieces[pieces.count - 1])
+    }
+  }
+}
+
+/// The forms that a suffix takes in vowel harmony.
+enum VowelHarmony {
+  /// Returns the forms after each kind of vowel in the order of the alphabet, a and e or ı, i, u
+  /// and ü.
+  static func variants(of suffix: String, sharingFrontnessOf other: String? = nil) -> [String] {
+    let isFront = other.flatMap(firstVowel).map { "eiöü".contains($0) }
+    var variants: [String] = []
+    for (front, rounded) in [(false, false), (true, false), (false, true), (true, true)]
+    where isFront ?? front == front {
+      let variant = form(of: suffix, front: front, rounded: rounded)
+      if !variants.contains(variant) { variants.append(variant) }
+    }
+    return variants
+  }
+
+  private static func firstVowel(_ text: String) -> Character? {
+    text.first { "aeıioöuü".contains($0) }
+  }
+
+  private static func form(of suffix: String, front: Bool, rounded: Bool) -> String {
+    var (front, rounded) = (front, rounded)
+    return String(
+      suffix.map { letter -> Character in
+        switch letter {
+        case "a", "e":
+          rounded = false
+          return front ? "e" : "a"
+        case "ı", "i", "u", "ü":
+          return front ? (rounded ? "ü" : "i") : (rounded ? "u" : "ı")
+        case "o", "ö":
+          // -yor keeps its vowel.
+          (front, rounded) = (letter == "ö", true)
+          return letter
+        default: return letter
+        }
+      }
+    )
+  }
+}

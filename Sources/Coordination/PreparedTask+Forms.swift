@@ -1,0 +1,103 @@
+import Curriculum
+import Patterns
+import Scoring
+import Turkish
+
+// Items on the form of a sentence: what is missing, its order, another form.
+extension PreparedTask {
+  init(_ gap: Gap, id: ItemID) throws(PreparationError) {
+    let patterns = try Self.patterns([gap.sentence], id: id)
+    let traps = try Self.traps(gap.sentenceTraps, id: id)
+    let grader = GapGrader(gap, patterns, traps)
+    let cue = gap.cue.map { " (\($0.text))" } ?? ""
+    let prompt = Exercise.Task.gap(gap).prompt
+    self.init(
+      prompt: prompt,
+      solution: patterns.first?.shown ?? "",
+      explained: prompt + cue,
+      patterns,
+      hint: { Hint.step($0, for: gap) },
+      mark: { grader.judge($0, strict: $1) }
+    )
+  }
+
+  init(_ order: Order, id: ItemID, _ lexicon: LexiconSource) throws(PreparationError) {
+    let sentence = AnswerPattern(literal: order.sentence)
+    let patterns = [sentence] + (try Self.patterns(order.others, id: id))
+    let traps = try Self.traps(order.traps, id: id)
+    let grader = OrderGrader(order.pieces, listed: patterns, traps: traps)
+    let pieces = ShownPieces(order, id: id) { shown in
+      let bytes = Normalization.bytes(of: shown)
+      return patterns.contains { $0.accepts(bytes) }
+    }
+    self.init(
+      prompt: Exercise.Task.order(order).prompt,
+      solution: order.sentence,
+      explained: pieces.texts.joined(separator: " / "),
+      patterns,
+      hint: { Hint.step($0, for: order) },
+      mark: { answer, isStrict in
+        let sentence =
+          switch pieces.read(answer) {
+          case .sentence(let text): text
+          case .wrongNumbers: answer
+          }
+        var judgement = grader.judge(sentence, strict: isStrict, by: lexicon)
+        // The mark then shows the sentence that the numbers made.
+        if judgement.verdict == .correct { judgement.answer = answer }
+        return judgement
+      }
+    )
+    numbered = pieces.texts
+    refusal = { answer in
+      switch pieces.read(answer) {
+      case .sentence: nil
+      case .wrongNumbers: .notEachOnce(count: pieces.texts.count)
+      }
+    }
+  }
+
+  init(
+    _ task: Transformation,
+    id: ItemID,
+    _ lexicon: LexiconSource,
+    _ practices: [Practice]
+  ) throws(PreparationError) {
+    let patterns = try Self.patterns(task.accepted, id: id)
+    let grader = TranslationGrader(
+      accepted: patterns,
+      traps: try Self.traps(task.traps, id: id)
+    )
+    let key = RequiredWords(task.keyParts)
+    let source = Normalization.bytes(of: task.source)
+    let solution = patterns.first?.shown ?? ""
+    self.init(
+      prompt: task.source,
+      solution: solution,
+      explained: task.source + (task.key.map { " (\($0.text))" } ?? ""),
+      patterns,
+      hint: { Hint.step($0, for: solution) },
+      mark: { answer, isStrict in
+        // What dodges the key word, or changes nothing, is right only if it is listed.
+        guard key.areKept(in: answer), Normalization.bytes(of: answer) != source else {
+          return grader.judge(answer, strict: isStrict)
+        }
+        let witness = { lexicon.witness(english: nil, practices: practices) }
+        return grader.judge(answer, strict: isStrict, witness: witness())
+      }
+    )
+  }
+}
+
+extension Gap {
+  /// The traps as whole sentences.
+  fileprivate var sentenceTraps: [ExpectedMistake] {
+    traps.map { trap in
+      let text = sentence(with: trap.answer.text)
+      return ExpectedMistake(
+        answer: LocatedText(text: text, line: trap.answer.line),
+        feedback: trap.feedback
+      )
+    }
+  }
+}

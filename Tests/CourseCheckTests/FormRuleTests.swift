@@ -1,0 +1,69 @@
+import CourseCheck
+import Testing
+
+struct FormRuleTests {
+  private func practice(_ body: String) -> TestCourse { TestCourse().with("practice", body) }
+
+  private func message(_ line: Int, _ text: String) -> String {
+    text.isEmpty ? "" : "a1-u1-practice.lesson:\(line): \(text)"
+  }
+
+  @Test(arguments: [
+    ("_ Bu [sütü] içiyorum. {#a}", "a whole word is missing without a cue; add '> word' below it"),
+    ("_ Bu [sütü] içiyorum. {#a}\n> süt", ""),
+    ("_ Bu süt[ü] içiyorum. {#a}", ""),
+  ])
+  func `a missing word has a cue`(body: String, expected: String) {
+    #expect(practice(body).complaints(.gapCue) == message(8, expected))
+  }
+
+  @Test(arguments: [
+    ("sütü", "süt", ""), ("sütü", "su", "'sütü' is no form of 'su'"),
+    ("ekmeği", "ekmek", ""), ("ekmeki", "ekmek", "'ekmeki' is no form of 'ekmek'"),
+    ("içiyor", "içmek", ""), ("içer", "yemek", "'içer' is no form of 'yemek'"),
+    ("zorlaştı", "ZOR", ""), ("beni", "ben; a habit", ""),
+  ])
+  func `a missing word is a form of its cue`(answer: String, cue: String, expected: String) {
+    let course = practice("_ Bu [\(answer)] var. {#a}\n> \(cue)")
+    #expect(course.complaints(.gapForm) == message(9, expected))
+  }
+
+  @Test func `a trap in a gap fails as a whole sentence`() {
+    let course = practice("_ Bu süt[ü] içiyorum. {#a}\nx sütü :: No.\nx sütu :: No.")
+    #expect(
+      course.complaints(.trapAccepted)
+        == message(9, "trap 'Bu sütü içiyorum.' is an accepted answer, typed in ASCII")
+        + "\n" + message(10, "trap 'Bu sütu içiyorum.' is an accepted answer, typed in ASCII")
+    )
+  }
+
+  @Test func `a listed order has the words of the pieces and parts none that belong together`() {
+    let pieces = "/ Ayşe / parkta / kitap / okuyor. {#a}"
+    #expect(practice("\(pieces)\n= Parkta Ayşe kitap okuyor.").complaints(.orderRule).isEmpty)
+    #expect(
+      practice("\(pieces)\n= Kitap Ayşe parkta okuyor.").complaints(.orderRule)
+        == message(
+          9,
+          "warning: 'Kitap Ayşe parkta okuyor.' parts words that belong together; make sure that "
+            + "it is right"
+        )
+    )
+    #expect(
+      practice("\(pieces)\n= Parkta kitap okuyor.").complaints(.orderWords)
+        == message(9, "'Parkta kitap okuyor.' has other words than the pieces")
+    )
+  }
+
+  @Test func `every answer has the key word, and the sentence itself is none`() {
+    let source = "& Ayşe öğretmen. {#a}\n> değil"
+    #expect(practice("\(source)\n= Ayşe öğretmen değil.").complaints(.keyWord).isEmpty)
+    #expect(
+      practice("\(source)\n= Ayşe öğretmen (değil).").complaints(.keyWord)
+        == message(10, "'Ayşe öğretmen.' lacks 'değil', which the item asks for")
+    )
+    #expect(
+      practice("\(source)\n= Ayşe öğretmen (değil).").complaints(.sourceAccepted)
+        == message(8, "the sentence itself is accepted as an answer")
+    )
+  }
+}

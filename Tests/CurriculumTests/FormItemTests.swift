@@ -1,0 +1,130 @@
+import Curriculum
+import Testing
+
+/// Gaps, orders and sentences to be said another way.
+struct FormItemTests {
+  private func lesson(_ body: String) -> String {
+    """
+    id: a1-u1-practice
+    level: A1
+    unit: 1
+    skill: practice
+    title: Biçimler
+    grammar: accusative
+
+    \(body)
+
+    """
+  }
+
+  private func task(_ body: String) throws -> Exercise.Task {
+    let lesson = try LessonTexts.read(lesson(body), file: "a1/a1-u1-practice.lesson")
+    return try #require(lesson.exercises.first).task
+  }
+
+  private func errors(_ body: String) -> String {
+    LessonTexts.errors(lesson(body), file: "a1/a1-u1-practice.lesson")
+  }
+
+  @Test func `a gap of a suffix is shown after its stem, and its traps are whole words`() throws {
+    let task = try task("_ Bu süt[ü] içiyorum. {#sut}\n> süt\nx sütu :: After ü it is -ü.")
+    #expect(task.prompt == "Bu süt____ içiyorum.")
+    #expect(
+      task.texts.map(\.text) == [
+        "Bu sütü içiyorum.", "süt", "Bu sütu içiyorum.", "After ü it is -ü.",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("Bu süt[ü] içiyorum.", "ü", "Bu sütü içiyorum.", "sütü", [1]),
+    ("[Kitabı|Defteri] al.", "Defteri", "Defteri al.", "Kitabı", [6, 7]),
+    ("Ankara'[da] mısın?", "da", "Ankara'da mısın?", "Ankara'da", [2]),
+    ("Ev[ler]de kim var?", "ler", "Evlerde kim var?", "evlerde", [3]),
+  ])
+  func `a gap knows its word and its letters`(
+    sentence: String,
+    answer: String,
+    filled: String,
+    word: String,
+    lengths: [Int]
+  ) throws {
+    let exercise = try task("_ \(sentence) {#a}")
+    switch exercise {
+    case .gap(let gap):
+      #expect(gap.sentence(filledBy: answer) == filled)
+      #expect(gap.word.lowercased() == word.lowercased())
+      #expect(gap.lengths == lengths)
+    case .choice, .translation, .dictation, .readAloud, .card, .order, .transformation:
+      Issue.record("\(exercise)")
+    }
+  }
+
+  @Test(arguments: [
+    ("_ Bu sütü içiyorum. {#a}", "0 gaps; expected one, as in 'süt[ü]' or '[sütü]'"),
+    ("_ Bu [süt]ü iç[iyor]um. {#a}", "2 gaps; expected one, as in 'süt[ü]' or '[sütü]'"),
+    ("_ Bu süt[ içiyorum. {#a}", "1 gap; expected one, as in 'süt[ü]' or '[sütü]'"),
+    ("_ Bu süt[ü|] içiyorum. {#a}", "nothing in a gap; expected '[answer]' or '[answer|answer]'"),
+    (
+      "_ (Ben) süt[ü] içiyorum. {#a}",
+      "'(' in a sentence with a gap; only the gap has brackets, and '|' between its answers"
+    ),
+    ("/ Ben / süt. {#a}", "2 pieces; expected 3 to 9 with ' / ' between them"),
+    ("/ Ben / / süt / içiyorum. {#a}", "nothing beside ' / '; expected a piece of the sentence"),
+    (
+      "/ ben / süt / içiyorum. {#a}",
+      "the first piece starts with a small letter; write the sentence as it is"
+    ),
+    ("& Ben öğretmenim. {#a}", "no '=' line with an accepted answer"),
+  ])
+  func `what can't be asked is told with its line`(line: String, message: String) {
+    #expect(errors(line) == "a1/a1-u1-practice.lesson:8: \(message)")
+  }
+
+  @Test func `an item has one cue, and a cue belongs to a gap or to a sentence to change`() {
+    #expect(
+      errors("_ Bu süt[ü] içiyorum. {#a}\n> süt\n> ü")
+        == "a1/a1-u1-practice.lesson:10: a second '>' line; an item has one at most"
+    )
+    #expect(
+      errors("/ Ben / süt / içiyorum. {#a}\n> süt")
+        == "a1/a1-u1-practice.lesson:9: '>' must follow a '_' or '&' line"
+    )
+  }
+
+  @Test func `pieces are never shown in the order of their sentence`() throws {
+    let task = try task("/ Ben / süt / içiyorum. {#a}")
+    let id = LessonID(rawValue: "a1-u1-practice")
+    switch task {
+    case .order(let order):
+      for number in 0..<60 {
+        let item = ItemID(lesson: id, item: "i\(number)")
+        let shown = order.shuffled(for: item)
+        #expect(shown.sorted() == [0, 1, 2] && shown != [0, 1, 2])
+        #expect(shown == order.shuffled(for: item))
+      }
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation:
+      Issue.record("\(task)")
+    }
+  }
+
+  @Test func `a remark in brackets is no part of a key`() throws {
+    let lines = ["& Gelmedi. {#a}", "> Katılım … karar … (resmî)", "= Katılım olmadı, karar yok."]
+    let task = try task(lines.joined(separator: "\n"))
+    switch task {
+    case .transformation(let task): #expect(task.keyParts == ["Katılım", "karar"] && task.hasFrame)
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order:
+      Issue.record("\(task)")
+    }
+  }
+
+  @Test func `practice comes before writing, grammar before the first text`() {
+    let ids = ["writing", "practice", "reading", "grammar", "vocabulary", "listening"]
+      .map { LessonID(rawValue: "a1-u1-\($0)") }
+    #expect(
+      ids.inTeachingOrder().compactMap(\.skill) == [
+        .vocabulary, .grammar, .reading, .listening, .practice, .writing,
+      ]
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import Bilingual
+import Patterns
+import Scoring
+import Testing
+
+struct OrderGraderTests {
+  private func verdict(_ pieces: String, _ answer: String) -> Verdict {
+    let pieces = pieces.split(separator: " / ").map(String.init)
+    let sentence = AnswerPattern(literal: pieces.joined(separator: " "))
+    return OrderGrader(pieces, listed: [sentence]).judge(answer, by: .none).verdict
+  }
+
+  @Test func `the order of the sentence is right, and a slip in it is found`() {
+    #expect(verdict("Ayşe / parkta / kitap / okuyor.", "ayşe parkta kitap okuyor") == .correct)
+    #expect(verdict("Ayşe / parkta / kitap / okuyor.", "Ayşe parkta kitap okuyorum.").fails)
+  }
+
+  @Test(arguments: [
+    "Arkadaşlarımla pazar günleri parkta futbol oynarız.",
+    "Parkta pazar günleri arkadaşlarımla futbol oynarız.",
+  ])
+  func `constituents may come in any order before the verb`(answer: String) {
+    let pieces = "Pazar günleri / arkadaşlarımla / parkta / futbol / oynarız."
+    #expect(verdict(pieces, answer) == .correctWithNote)
+  }
+
+  @Test func `what one rule of order lets and the other doesn't is neither right nor wrong`() {
+    #expect(
+      verdict("Ayşe / bugün / evde / kitap / okuyor.", "Bugün Ayşe evde kitap okuyor.") == .unsure
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "Pazar günleri / arkadaşlarımla / parkta / futbol / oynarız.",
+      "Pazar günleri futbol arkadaşlarımla parkta oynarız."
+    ),
+    (
+      "Pazar günleri / arkadaşlarımla / parkta / futbol / oynarız.",
+      "Oynarız pazar günleri arkadaşlarımla parkta futbol."
+    ),
+    ("Çocukken / süt / içmeyi / sevmezdim.", "Çocukken içmeyi süt sevmezdim."),
+    ("Yeni / bir ev / almak / için / çalışıyorum.", "Yeni almak için bir ev çalışıyorum."),
+    ("Babam / pazar günleri / de / çalışır.", "Babam günleri de pazar çalışır."),
+    ("Kendi / kendime / şarkı / söylerim.", "Kendi şarkı kendime söylerim."),
+    ("Hafta sonları / genellikle / evde / kalırım.", "Hafta genellikle sonları evde kalırım."),
+  ])
+  func `what belongs together never passes apart`(pieces: String, answer: String) {
+    #expect(!verdict(pieces, answer).passes)
+  }
+}
