@@ -22,6 +22,8 @@ package struct AnswerBackground: Sendable, Equatable {
   package let glosses: [Glossary.Gloss]
   /// The words of the page before a word that was asked; nil for other items.
   package let group: WordGroup?
+  /// The screen that the item tries; nil for other items.
+  package let rule: GrammarPage?
   /// The number of grammar notes shown so far.
   private var noteCount = 0
 
@@ -33,6 +35,7 @@ package struct AnswerBackground: Sendable, Equatable {
     paragraphs = item.kind == .reading ? item.passage?.paragraphs ?? [] : []
     glosses = item.glosses
     group = item.group
+    rule = item.rule
   }
 
   private static func reasons(_ item: PreparedItem, _ outcome: Outcome) -> Notice? {
@@ -69,9 +72,10 @@ package struct AnswerBackground: Sendable, Equatable {
     }
   }
 
-  /// What can be read again: the words of a list, or the text of a question.
+  /// What can be read again: the words of a list, a screen, or the text of a question.
   private var text: Notice {
     if let group { return .words(group) }
+    if let rule { return .rule(rule) }
     return paragraphs.isEmpty ? .noText : .text(paragraphs: paragraphs)
   }
 

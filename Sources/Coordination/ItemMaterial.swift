@@ -12,6 +12,8 @@ package struct ItemMaterial: Sendable {
   package let passage: Passage?
   /// In a word list, the words that are shown before the item.
   package let group: WordGroup?
+  /// In a grammar lesson, the screen that the item tries.
+  package let rule: GrammarPage?
   /// The bilingual lexicon of the course, if it has one.
   private(set) var lexicon = LexiconSource.none
   /// In a word list, other words with a meaning of the word that is asked.
@@ -29,6 +31,9 @@ package struct ItemMaterial: Sendable {
     id = lesson.itemID(of: exercise)
     self.exercise = exercise
     passage = exercise.passage.map { lesson.passages[$0] }
+    rule = exercise.screen.map {
+      GrammarPage(screen: lesson.screens[$0], index: $0, count: lesson.screens.count)
+    }
     kind = StageKind(skill: lesson.skill, task: exercise.task)
   }
 
@@ -73,6 +78,7 @@ package struct PreparedItem: Sendable {
   package var exercise: Exercise { material.exercise }
   package var passage: Passage? { material.passage }
   package var group: WordGroup? { material.group }
+  package var rule: GrammarPage? { material.rule }
 
   /// Looks the words of the text up.
   mutating func addGlosses(from glossary: Glossary?) {

@@ -23,6 +23,10 @@ package struct LessonCoordinator: Sendable {
   package internal(set) var dayMark: DayMark?
   /// The words to show before the present item; nil once the learner has gone on.
   package private(set) var page: WordGroup?
+  /// The screen to read before the present item; nil once the learner has gone on.
+  package internal(set) var rule: GrammarPage?
+  /// The screens that were shown since the session was opened.
+  var shownRules: [GrammarPage] = []
   /// The group of words whose page was shown last.
   private var openGroup: Int?
   /// The groups of words that were begun since the session was opened.
@@ -82,6 +86,7 @@ package struct LessonCoordinator: Sendable {
     asksRestart = false
     askedAt = time
     page = nil
+    rule = nil
     guard let current = progress.current, !entersGroupTooMany(current) else {
       stage = nil
       pauses = pauses || !progress.queue.isEmpty
@@ -100,6 +105,7 @@ package struct LessonCoordinator: Sendable {
         state: progress.states[current],
         opensPassage: opens
       )
+      openRule(before: item, in: progress.states[current])
     } catch {
       stage = nil
       failure = error
@@ -110,10 +116,12 @@ package struct LessonCoordinator: Sendable {
   /// Handles an intent at the present item.
   mutating func handle(_ intent: Intent, at time: Int64) -> Step {
     guard let item = stage?.item else { return Step() }
-    if page != nil, let step = turnPage(intent, at: time) { return step }
+    if isReading, let step = turnPage(intent, at: time) { return step }
     switch intent {
     case .readText where item.group != nil:
       return Step(effects: item.group.map { [.say(.words($0))] } ?? [])
+    case .readText where item.rule != nil && !item.hasText:
+      return Step(effects: item.rule.map { [.say(.rule($0))] } ?? [])
     case .hint: return Step(effects: hint(item, at: time))
     case .skip: return Step(effects: skip(item, at: time))
     case .leaveOutSpeaking where item.kind == .speaking:
@@ -245,12 +253,13 @@ package struct LessonCoordinator: Sendable {
     return false
   }
 
-  /// Handles an intent at a page of words; nil if it is handled as at an item.
+  /// Handles an intent at a page of words or a screen; nil if it is handled as at an item.
   private mutating func turnPage(_ intent: Intent, at time: Int64) -> Step? {
     switch intent {
     case .undo, .overrule, .why, .note: return nil
     case .next:
       page = nil
+      rule = nil
       askedAt = time
       return Step()
     default: return Step(effects: [.say(.unclear)])

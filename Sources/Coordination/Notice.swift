@@ -60,6 +60,8 @@ package enum Notice: Sendable, Equatable {
   case wordsAreCards(DeckStart)
   /// The words of a list that are asked now.
   case words(WordGroup)
+  /// The screen that an item tries.
+  case rule(GrammarPage)
   /// A word list pauses after a group: how many of its groups are done.
   case wordsPaused(done: Int, total: Int)
   /// The learner left a review before its end.
@@ -99,7 +101,7 @@ extension Notice {
   /// Whether the notice may push the question out of the window, so that it is asked again below.
   package var coversQuestion: Bool {
     switch self {
-    case .text, .words, .why, .whyChoice, .whySpeech, .whyDictation, .unlisted: true
+    case .text, .words, .rule, .why, .whyChoice, .whySpeech, .whyDictation, .unlisted: true
     default: false
     }
   }

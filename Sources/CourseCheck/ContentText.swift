@@ -40,7 +40,27 @@ struct ContentText: Sendable {
         )
       }
     }
-    return texts + lesson.exercises.flatMap { all(of: $0, in: file) }
+    return texts + lesson.screens.flatMap { all(of: $0, in: file) }
+      + lesson.exercises.flatMap { all(of: $0, in: file) }
+  }
+
+  /// Returns every text of a screen except its tables, which show suffixes.
+  private static func all(of screen: GrammarScreen, in file: Course.LessonFile) -> [ContentText] {
+    let text = { (text: String, line: Int, language: Language, role: Role) in
+      ContentText(text: text, place: file.place(line), language: language, role: role)
+    }
+    let lines = screen.lines.flatMap { line -> [ContentText] in
+      switch line {
+      case .sentence(let source): [text(source.text, source.line, .either, .note)]
+      case .row: []
+      case .example(let turkish, let english):
+        [
+          text(turkish.text, turkish.line, .turkish, .exercise(.example)),
+          text(english, turkish.line, .english, .exercise(.translation)),
+        ]
+      }
+    }
+    return [text(screen.title.text, screen.title.line, .either, .note)] + lines
   }
 
   /// Returns every text of a grammar note except its section on the form, which shows suffixes.

@@ -28,6 +28,7 @@ package enum CourseRules {
     complaints += AnalysisRules.complaints(course)
     complaints += course.lessons.flatMap(BandRules.complaints)
     complaints += ItemsByKind(course.lessons).complaints
+    complaints += course.lessons.flatMap(ScreenRules.complaints)
     complaints += WordListRules.complaints(course.lessons)
     complaints += SentenceRules.complaints(course)
     complaints += VocabularyRules.complaints(course)

@@ -12,6 +12,8 @@ struct ReasonRules {
   private let level: Level
   private let question: Question
   private let passage: Passage?
+  /// A question on a rule of grammar has no text that decides.
+  private let needsEvidence: Bool
 
   /// Checks every question, and that a lesson doesn't repeat itself.
   static func complaints(_ questions: [ItemsByKind.Item<Question>]) -> [Complaint] {
@@ -25,12 +27,14 @@ struct ReasonRules {
     level = item.file.lesson.level
     question = item.content
     passage = item.passage
+    needsEvidence = item.file.lesson.skill != .grammar
   }
 
   private var complaints: [Complaint] { evidence + reasons }
 
   private var evidence: [Complaint] {
     let place = at(question.key)
+    if !needsEvidence, question.evidence.isEmpty { return [] }
     guard !question.evidence.isEmpty else {
       return [
         place.fail(

@@ -82,6 +82,9 @@ extension ContentError.Reason: CustomStringConvertible {
       "'\(marker)' is not allowed in \(skill.rawValue); expected one of \(LineMarker.list(for: skill))"
     case .lineWithoutItem(let marker, let after): "'\(marker)' must follow \(after)"
     case .questionWithoutText: "a question before the first text; put the '~' lines above it"
+    case .itemBeforeScreen: "an item before the first screen; put the ':' line above it"
+    case .screenWithoutItem: "a screen without an item; add items that try it below it"
+    case .screenExample: "not an example; expected '> Turkish | English'"
     case .textWithoutQuestion: "a text without a question; add '?' items below it"
     case .noExercises: "no exercises; expected items after the header"
     default: nil

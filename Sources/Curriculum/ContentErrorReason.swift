@@ -57,6 +57,9 @@ extension ContentError {
     case questionWithoutText
     case textWithoutQuestion
     case noExercises
+    case itemBeforeScreen
+    case screenWithoutItem
+    case screenExample
 
     // Items.
     /// An item has no line with this marker; `holds` says what the line would hold.

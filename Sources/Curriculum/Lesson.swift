@@ -14,6 +14,8 @@ package struct Lesson: Sendable, Equatable {
   package var passages: [Passage]
   /// At least one, in the order of the file.
   package var exercises: [Exercise]
+  /// The screens of a grammar lesson; empty in all others.
+  package var screens: [GrammarScreen]
 
   /// Creates a lesson.
   package init(
@@ -24,7 +26,8 @@ package struct Lesson: Sendable, Equatable {
     title: String,
     grammar: [GrammarTag],
     passages: [Passage],
-    exercises: [Exercise]
+    exercises: [Exercise],
+    screens: [GrammarScreen] = []
   ) {
     self.id = id
     self.level = level
@@ -34,6 +37,7 @@ package struct Lesson: Sendable, Equatable {
     self.grammar = grammar
     self.passages = passages
     self.exercises = exercises
+    self.screens = screens
   }
 
   /// Returns the lasting name of one of the lesson's exercises.

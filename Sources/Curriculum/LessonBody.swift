@@ -4,6 +4,7 @@ import TextSafety
 struct LessonBody {
   private(set) var passages: [Passage] = []
   private(set) var exercises: [Exercise] = []
+  private(set) var screens: [GrammarScreen] = []
   private(set) var errors: [ContentError] = []
 
   private let file: String
@@ -18,6 +19,8 @@ struct LessonBody {
   /// Whether the last line was a `~` line, so that another one continues the passage.
   private var isInText = false
   private var hasQuestion = true
+  /// Whether lines belong to the last screen, because no item has come after it.
+  private var isOnScreen = false
   /// Whether the further lines of a refused item are being skipped.
   private var isSkipping = false
 
@@ -54,6 +57,7 @@ struct LessonBody {
   mutating func finish() {
     finishItem()
     finishText()
+    finishScreen()
     if itemCount == 0 { report(.noExercises, 0) }
   }
 
@@ -86,6 +90,10 @@ struct LessonBody {
 
   private mutating func add(_ text: Substring, _ marker: LineMarker, _ line: Int) {
     if marker == .text { return addParagraph(String(text), line) }
+    if marker == .title { return startScreen(String(text), line) }
+    if isOnScreen, GrammarScreen.markers.contains(marker) {
+      return addToScreen(LocatedText(text: String(text), line: line), marker)
+    }
     if marker.startsItem { return startItem(text, marker, line) }
     guard let opener = draft?.marker, marker == .note || marker.openers.contains(opener) else {
       if !isSkipping {
@@ -101,8 +109,29 @@ struct LessonBody {
   /// Returns the kinds of line that a line must follow, for a message.
   private func name(ofOpeners marker: LineMarker) -> SafeText {
     if marker == .note { return "an item" }
+    if marker.openers.isEmpty { return "a ':' line" }
     let openers = marker.openers.filter { opener in skill.map(opener.isAllowed) ?? true }
     return "a \(openers.map { "'\($0.character)'" }.joined(separator: " or ")) line"
+  }
+
+  private mutating func startScreen(_ title: String, _ line: Int) {
+    finishItem()
+    finishText()
+    finishScreen()
+    isInText = false
+    isSkipping = false
+    screens.append(GrammarScreen(title: LocatedText(text: title, line: line)))
+    isOnScreen = true
+  }
+
+  private mutating func addToScreen(_ source: LocatedText, _ marker: LineMarker) {
+    guard let fault = screens[screens.count - 1].add(source, marker) else { return }
+    report(fault, source.line)
+  }
+
+  private mutating func finishScreen() {
+    if isOnScreen, let screen = screens.last { report(.screenWithoutItem, screen.title.line) }
+    isOnScreen = false
   }
 
   private mutating func addParagraph(_ text: String, _ line: Int) {
@@ -121,6 +150,7 @@ struct LessonBody {
   private mutating func skipItem() {
     finishItem()
     isInText = false
+    isOnScreen = false
     isSkipping = true
     itemCount += 1
     hasQuestion = true
@@ -130,7 +160,9 @@ struct LessonBody {
     finishItem()
     isInText = false
     isSkipping = false
+    isOnScreen = false
     itemCount += 1
+    if skill == .grammar, screens.isEmpty { report(.itemBeforeScreen, line) }
     if marker.kinds.contains(where: \.form.asksAboutText) {
       hasQuestion = true
       if passages.isEmpty, skill == .reading || skill == .listening {
@@ -177,6 +209,7 @@ struct LessonBody {
           line: item.line,
           tags: item.mark.tags.isEmpty ? defaultTags : item.mark.tags,
           passage: kind.form.asksAboutText && item.followsText ? passages.count - 1 : nil,
+          screen: screens.isEmpty ? nil : screens.count - 1,
           task: task,
           notes: item.notes
         )

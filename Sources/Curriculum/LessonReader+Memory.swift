@@ -33,7 +33,8 @@ extension LessonReader {
       title: title,
       grammar: [],
       passages: body.passages,
-      exercises: body.exercises
+      exercises: body.exercises,
+      screens: body.screens
     )
   }
 

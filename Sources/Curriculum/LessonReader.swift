@@ -45,7 +45,8 @@ package struct LessonReader: Sendable {
       title: title,
       grammar: header.grammar,
       passages: body.passages,
-      exercises: body.exercises
+      exercises: body.exercises,
+      screens: body.screens
     )
   }
 

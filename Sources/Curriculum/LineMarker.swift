@@ -12,6 +12,9 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   case order = "/"
   case change = "&"
   case cue = ">"
+  case title = ":"
+  case statement = "."
+  case row = "|"
 
   var character: Character { Character(rawValue) }
 
@@ -41,7 +44,8 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   private static let allowed: [Skill: Set<LineMarker>] = Dictionary(
     uniqueKeysWithValues: Skill.allCases.map { skill in
       let kinds = ExerciseKind.allCases.filter { $0.form.isAsked(in: skill) }
-      return (skill, kinds.reduce(into: []) { $0.formUnion($1.form.markers) })
+      let screens = skill == .grammar ? GrammarScreen.markers.union([.title]) : []
+      return (skill, kinds.reduce(into: screens) { $0.formUnion($1.form.markers) })
     }
   )
 }

@@ -121,6 +121,7 @@ public struct LessonSession: Sendable {
     case .judged(let judged): return .marked(LessonMark(judged))
     case .lesson(let lesson):
       if let page = lesson.page { return .words(page.words.map(TaughtWord.init)) }
+      if let rule = lesson.rule { return .rule(GrammarRule(rule)) }
       return LessonQuestion(lesson).map(Step.question) ?? .left
     default: return .left
     }
@@ -131,6 +132,8 @@ public struct LessonSession: Sendable {
     /// Words of a list, a few at a time, before they are asked; ``LessonSession/next(at:)`` leads
     /// on.
     case words([TaughtWord])
+    /// A screen of a grammar lesson before its items; ``LessonSession/next(at:)`` leads on.
+    case rule(GrammarRule)
     /// Something to be answered, with ``LessonSession/choose(_:at:)`` or
     /// ``LessonSession/answer(_:at:)``.
     case question(LessonQuestion)
@@ -163,7 +166,7 @@ public struct LessonSession: Sendable {
     messages = []
     switch step {
     case .finished, .left: return
-    case .words, .question, .marked: carryOut(app.handle(.intent(intent, at: time)))
+    case .words, .rule, .question, .marked: carryOut(app.handle(.intent(intent, at: time)))
     }
   }
 

@@ -25,7 +25,7 @@ extension ItemTraits {
       kind: kind,
       unit: lesson.unitIndex,
       skill: lesson.skill,
-      passage: exercise.passage
+      passage: exercise.passage ?? exercise.screen
     )
   }
 }

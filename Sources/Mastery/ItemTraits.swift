@@ -21,7 +21,7 @@ package struct ItemTraits: Sendable, Equatable {
   /// 0 to 47 in teaching order.
   package var unit: Int
   package var skill: Skill
-  /// Items of a lesson with the same number share a text.
+  /// Items of a lesson with the same number share a text, or the screen that they try.
   package var passage: Int?
 
   /// Creates the traits of an item.

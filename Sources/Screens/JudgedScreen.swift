@@ -122,6 +122,7 @@ extension JudgedItem {
 
   private var textRows: [KeyRow] {
     if let group = background.group { return [group.againRow] }
+    if let rule = background.rule { return [rule.againRow] }
     let line = KeyRow(
       [.character("p")],
       [.play],

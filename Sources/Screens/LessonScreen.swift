@@ -8,6 +8,7 @@ extension LessonCoordinator {
     guard let stage else { return Frame() }
     if asksRestart { return Frame([[], Line(Wording.restartQuestion, .accent)]) }
     if let page { return Frame([[]] + page.lines) }
+    if let rule { return Frame([[]] + rule.lines) }
     let left = total - settled
     let again: SafeText = "Again (\(left) to go)  "
     let place = firstPassPosition.map { "\($0)/\(total)  " as SafeText } ?? again
@@ -21,7 +22,7 @@ extension LessonCoordinator {
   func keys(in setting: Screen.Setting) -> KeyTable {
     guard let stage else { return KeyTable([.leave()]) }
     if asksRestart { return Self.restartKeys }
-    if page != nil { return KeyTable(pageRows) }
+    if isReading { return KeyTable(pageRows) }
     let rows =
       choiceRows(stage.item) + stage.rows(in: setting) + silenceRows + sharedRows(stage.item)
     switch (stage, stage.item.task.answering) {
@@ -69,9 +70,10 @@ extension LessonCoordinator {
     }
   }
 
-  /// The keys of a page of words.
+  /// The keys of a page of words or of a screen.
   private var pageRows: [KeyRow] {
-    [KeyRow([.enter, .space], [.next], .next, label: "", "the questions on these words")]
+    let title: SafeText = page == nil ? "try it" : "the questions on these words"
+    return [KeyRow([.enter, .space], [.next], .next, label: "", title)]
       + answerRows + backgroundRows + restartRows
       + [.back("go back; the lesson keeps its place"), .leave("leave; everything is kept")]
   }
@@ -125,6 +127,7 @@ extension LessonCoordinator {
   /// The keys for the text of this question, or of the one before it.
   private func textRows(_ item: PreparedItem) -> [KeyRow] {
     if let group = item.group { return [group.againRow] }
+    if let rule = item.rule { return [rule.againRow] }
     let hasText = item.hasText || background?.paragraphs.isEmpty == false
     let label: SafeText? = item.hasText ? "text" : nil
     return [

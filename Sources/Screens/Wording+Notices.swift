@@ -82,6 +82,7 @@ extension Wording {
       ["There are no \(level.rawValue) lessons here yet; l chooses another level."]
     case .wordsAreCards(let start): [sentence(for: start, isByLine: isByLine)]
     case .words(let group): group.words.map { SafeText(line: $0.card.word) }
+    case .rule(let page): page.sentences
     case .wordsPaused(let done, let total):
       [
         "That is enough of new words for now: \(done) of \(count(total, "page")) of this list are done."

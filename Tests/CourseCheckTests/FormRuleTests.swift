@@ -66,4 +66,34 @@ struct FormRuleTests {
         == message(8, "the sentence itself is accepted as an answer")
     )
   }
+
+  private func grammar(_ body: String) -> TestCourse { TestCourse().with("grammar", body) }
+
+  @Test func `a screen fits a small window`() {
+    let items = "_ Ev[im]. {#a}\n_ Ev[in]. {#b}"
+    let long = ". This sentence takes two lines of a window that is narrow.\n"
+    #expect(grammar(": A\n\(long)\(long)\(long)\(items)").complaints(.screenSize).isEmpty)
+    #expect(
+      grammar(": A\n\(long)\(long)\(long)\(long)\(items)").complaints(.screenSize)
+        == "a1-u1-grammar.lesson:8: 9 lines of 38 columns on the screen; expected at most 8"
+    )
+    #expect(
+      grammar(": A\n| Bu evler çok güzel | Bu evler çok güzel |\n\(items)").complaints(.screenSize)
+        == "a1-u1-grammar.lesson:8: a table of 40 columns on the screen; expected at most 38"
+    )
+  }
+
+  @Test func `two items try a screen, and one of them lets the learner write`() {
+    let choice = "? Which one? {#c}\n= Evim.\n- Evin.\n- Evi.\n- Ev."
+    #expect(
+      grammar(": A\n_ Ev[im]. {#a}").complaints(.screenItems)
+        == "a1-u1-grammar.lesson:8: one item tries the screen; expected two or more"
+    )
+    #expect(
+      grammar(": A\n\(choice)\n\(choice.replacing("#c", with: "#d"))").complaints(.screenItems)
+        == "a1-u1-grammar.lesson:8: no item of the screen lets the learner write"
+    )
+    #expect(grammar(": A\n\(choice)\n_ Ev[im]. {#a}").complaints(.screenItems).isEmpty)
+    #expect(grammar(": A\n\(choice)\n_ Ev[im]. {#a}").complaints(.choiceEvidence).isEmpty)
+  }
 }

@@ -55,6 +55,7 @@ struct Play {
   private static func text(_ step: LessonSession.Step) -> String {
     switch step {
     case .words(let words): "words: \(words.map(\.word).joined(separator: ", "))"
+    case .rule(let rule): "rule: \(rule.title)"
     case .question(let question): text(question)
     case .marked(let mark): text(mark)
     case .finished(let summary): text(summary)

@@ -100,6 +100,38 @@ package enum SmallCourse {
 
     """
 
+  package static let grammar = """
+    id: a1-u1-grammar
+    level: A1
+    unit: 1
+    skill: grammar
+    title: Ben, sen
+    grammar: copula-present
+
+    : I am, you are
+    . English "am" is an ending.
+    | ben | doktorum | iyiyim |
+    | sen | doktorsun | iyisin |
+    > Ben doktorum. | I am a doctor.
+
+    ? Which one means "I am a cook"? {#asci}
+    = Aşçıyım.
+    - Aşçısın. :: -sın is "you are".
+    - O aşçı. :: That is "he is a cook".
+    - Aşçılar. :: -lar is more than one.
+
+    _ Ben doktor[um]. {#doktorum}
+
+    : Not
+    . Değil takes the ending.
+
+    _ Ben aşçı değil[im]. {#degilim}
+    & İyiyim. {#iyi}
+    > değil
+    = (Ben) iyi değilim.
+
+    """
+
   package static let practice = """
     id: a1-u1-practice
     level: A1

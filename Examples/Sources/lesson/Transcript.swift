@@ -6,6 +6,7 @@ enum Transcript {
     switch step {
     case .words(let words):
       words.map { "\($0.word): \($0.meanings.joined(separator: ", "))" }.joined(separator: "\n")
+    case .rule(let rule): ([rule.title] + rule.lines.map(text)).joined(separator: "\n")
     case .question(let question): text(question)
     case .marked(let mark): text(mark)
     case .finished(let summary): text(summary)
@@ -24,6 +25,14 @@ enum Transcript {
     case .say: lines.append("Say: \(question.prompt)")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private static func text(_ line: GrammarRule.Line) -> String {
+    switch line {
+    case .sentence(let text): text
+    case .row(let cells): cells.joined(separator: "  ")
+    case .example(let turkish, let english): "  \(turkish) – \(english)"
+    }
   }
 
   private static func written(_ question: LessonQuestion) -> [String] {

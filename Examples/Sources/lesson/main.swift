@@ -30,7 +30,7 @@ func take(_ session: LessonSession) {
     print(Transcript.text(session.step))
     switch session.step {
     case .finished, .left: return
-    case .words, .marked: session.next(at: now())
+    case .words, .rule, .marked: session.next(at: now())
     case .question(let question):
       guard let line = readLine() else { return session.back(at: now()) }
       print("> \(line)")

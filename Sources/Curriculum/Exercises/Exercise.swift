@@ -8,6 +8,8 @@ package struct Exercise: Sendable, Equatable {
   package var tags: [GrammarTag]
   /// The passage that the exercise asks about, as an index into ``Lesson/passages``.
   package var passage: Int?
+  /// The screen that the exercise tries, as an index into ``Lesson/screens``.
+  package var screen: Int?
   package var task: Task
   /// Notes and glosses shown after the answer.
   package var notes: [String]
@@ -18,6 +20,7 @@ package struct Exercise: Sendable, Equatable {
     line: Int,
     tags: [GrammarTag],
     passage: Int?,
+    screen: Int? = nil,
     task: Task,
     notes: [String]
   ) {
@@ -25,6 +28,7 @@ package struct Exercise: Sendable, Equatable {
     self.line = line
     self.tags = tags
     self.passage = passage
+    self.screen = screen
     self.task = task
     self.notes = notes
   }

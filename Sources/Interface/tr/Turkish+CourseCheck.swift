@@ -109,6 +109,16 @@ extension Catalogue {
     meanings
     = '%1' için üç yanlış seçenek bulunamıyor: listede anlamı yeterince farklı üç başka sözcük yok
 
+    # Screens of a grammar lesson
+    %1 lines of %2 columns on the screen; expected at most %3
+    = ekranda %2 sütunluk %1 satır var; en çok %3 bekleniyor
+    a table of %1 columns on the screen; expected at most %2
+    = ekranda %1 sütunluk bir çizelge var; en çok %2 bekleniyor
+    one item tries the screen; expected two or more
+    = ekranı bir alıştırma deniyor; iki ya da daha çok bekleniyor
+    no item of the screen lets the learner write
+    = ekranın hiçbir alıştırması yazdırmıyor
+
     # Gaps, orders, sentences said another way
     a whole word is missing without a cue; add '> word' below it
     = ipucu verilmeden bütün bir sözcük boş bırakılmış; altına '> sözcük' ekle

@@ -140,6 +140,14 @@ extension Catalogue {
     = %1; 'sözcük | sözcük türü | anlam; anlam | örnek | çeviri' bekleniyor
     card without %1
     = kartta eksik: %1
+    an item before the first screen; put the ':' line above it
+    = ilk ekrandan önce alıştırma var; ':' satırını üstüne koy
+    a screen without an item; add items that try it below it
+    = ekranın alıştırması yok; altına onu deneten alıştırmalar ekle
+    not an example; expected '> Turkish | English'
+    = örnek değil; '> Türkçe | İngilizce' bekleniyor
+    a ':' line
+    = bir ':' satırı
     a second '%1' line; an item has one at most
     = ikinci bir '%1' satırı; bir alıştırmada en çok bir tane olur
     %1; expected one, as in 'süt[ü]' or '[sütü]'

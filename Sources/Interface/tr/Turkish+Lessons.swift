@@ -166,6 +166,16 @@ extension Catalogue {
     Start the lesson over? What you have answered stays in your record.
     = Derse baştan başlansın mı? Verdiğin yanıtlar kayıtta kalır.
 
+    # The screens of a grammar lesson
+    Grammar, %1/%2: %3
+    = Dil bilgisi, %1/%2: %3
+    rule
+    = kural
+    show the rule again
+    = kuralı yeniden göster
+    try it
+    = dene
+
     # Tasks
     Which word means this?
     = Hangi sözcük bu anlama gelir?

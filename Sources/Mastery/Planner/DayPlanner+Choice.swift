@@ -159,8 +159,27 @@ extension DayPlanner {
   /// Looks at the next forty items; if the rule of kinds forbids them all, at the whole course.
   private func nextOfCourse(at time: Int64) -> Int? {
     let ahead = course[cursor...].prefix(Self.window)
-    return ahead.first { isNew($0, at: time, .rested) && !isTextCutShort($0) }
-      ?? ahead.first { isNew($0, at: time, .rested) }
+    let units = unitsOfRules(at: time)
+    let rested = { (index: Int) in isNew(index, at: time, .rested) && !isTextCutShort(index) }
+    return ahead.first { rested($0) && !waits($0, forRulesOf: units) }
+      // The steps of one point follow each other.
+      ?? ahead.first { isRule($0) && isNew($0, at: time, .distant) }
+      ?? ahead.first(where: rested) ?? ahead.first { isNew($0, at: time, .rested) }
+  }
+
+  /// Whether the item tries a screen of a grammar lesson.
+  private func isRule(_ index: Int) -> Bool { history.bank.items[index].skill == .grammar }
+
+  /// The units ahead whose grammar has new steps, so that nothing else of them begins.
+  private func unitsOfRules(at time: Int64) -> Set<Int> {
+    let ahead = course[cursor...].prefix(Self.window)
+    let rules = ahead.filter { isRule($0) && !isOpen[$0] && !isKnown($0, at: time) }
+    return Set(rules.map { history.bank.items[$0].unit })
+  }
+
+  /// Whether the item comes after the grammar of its unit.
+  private func waits(_ index: Int, forRulesOf units: Set<Int>) -> Bool {
+    !isRule(index) && units.contains(history.bank.items[index].unit)
   }
 
   private func isNew(_ index: Int, at time: Int64, _ strictness: OrderStrictness) -> Bool {
@@ -190,8 +209,10 @@ extension DayPlanner {
   private func dueLesson(at time: Int64) -> Int? {
     guard asked.count >= 2, newItems < newLimit, history.wantsNewLesson(on: day) else { return nil }
     guard history.reviews >= Self.leastReviews else { return nil }
+    let units = unitsOfRules(at: time)
     return course[cursor...].first {
       !history.hasBegun(history.bank.items[$0].id.lesson) && isNew($0, at: time, .varied)
+        && !waits($0, forRulesOf: units)
     }
   }
 

@@ -50,7 +50,7 @@ struct LineConsole: Console {
     case .summary(let summary): isTerminal && summary.offersMore ? nil : .back
     case .review(let review):
       review.asked == nil && !isTerminal && !isUndoNext(review) ? .next : nil
-    case .lesson(let lesson): lesson.page == nil || isTerminal ? nil : .next
+    case .lesson(let lesson): !lesson.isReading || isTerminal ? nil : .next
     // The lines of a pipe are for one lesson.
     case .levelEnd: isTerminal ? nil : .back
     case .today(let today): automaticIntent(at: today)

@@ -11,7 +11,7 @@ extension Place {
     case (.review(let review), .choose), (.review(let review), .next):
       if case .shown = review.phase { true } else { false }
     case (.review, _): false
-    case (.lesson(let lesson), .next): lesson.page != nil
+    case (.lesson(let lesson), .next): lesson.isReading
     case (_, .submit), (_, .choose), (_, .listen): true
     default: false
     }
