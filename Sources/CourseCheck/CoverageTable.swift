@@ -55,13 +55,19 @@ struct CoverageTable {
     course.lessons.filter { $0.lesson.level == level }
   }
 
+  /// The skills of the columns; only some courses have lessons of grammar and practice.
+  private var skills: [Skill] {
+    Skill.allCases.filter { skill in
+      ![.grammar, .practice].contains(skill) || course.lessons.contains { $0.lesson.skill == skill }
+    }
+  }
+
   private var items: [[String]] {
-    let skills = Skill.allCases.map(\.rawValue)
-    let head = Self.head(["level"]) + skills + Self.head(["texts", "exercises"])
+    let head = Self.head(["level"]) + skills.map(\.rawValue) + Self.head(["texts", "exercises"])
     return [head]
       + levels.map { level in
         let lessons = lessons(level)
-        let counts = Skill.allCases.map { skill in
+        let counts = skills.map { skill in
           lessons.filter { $0.lesson.skill == skill }.reduce(0) { $0 + $1.lesson.exercises.count }
         }
         let texts = lessons.reduce(0) { $0 + $1.lesson.passages.count }
@@ -72,7 +78,7 @@ struct CoverageTable {
 
   /// For each grammar point, the items in its unit by skill and the items in other units.
   private var tags: [[String]] {
-    let head = Self.head(["tag"]) + Skill.allCases.map(\.rawValue) + Self.head(["later"])
+    let head = Self.head(["tag"]) + skills.map(\.rawValue) + Self.head(["later"])
     var counts: [GrammarTag: [String: Int]] = [:]
     for file in course.lessons {
       let unit = "\(file.lesson.level.rawValue).\(file.lesson.unit)"
@@ -86,7 +92,7 @@ struct CoverageTable {
       guard let known = course.syllabus?.unit(unit.number, of: unit.level) else { return [] }
       return known.tags.map { tag in
         let all = counts[tag] ?? [:]
-        let own = Skill.allCases.map { all["\(known.name) \($0.rawValue)"] ?? 0 }
+        let own = skills.map { all["\(known.name) \($0.rawValue)"] ?? 0 }
         let later = all.values.reduce(0, +) - own.reduce(0, +)
         return ["\(known.name) \(tag)"] + (own + [later]).map(String.init)
       }

@@ -40,6 +40,7 @@ struct FormRuleTests {
   @Test func `a listed order has the words of the pieces and parts none that belong together`() {
     let pieces = "/ Ayşe / parkta / kitap / okuyor. {#a}"
     #expect(practice("\(pieces)\n= Parkta Ayşe kitap okuyor.").complaints(.orderRule).isEmpty)
+    #expect(practice("\(pieces)\n= Parkta Ayşe kitap okuyor.").complaints(.patternEnd).isEmpty)
     #expect(
       practice("\(pieces)\n= Kitap Ayşe parkta okuyor.").complaints(.orderRule)
         == message(
