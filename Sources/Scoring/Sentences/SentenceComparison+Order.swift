@@ -35,6 +35,13 @@ extension SentenceComparison {
       facts: [.order(grammatical: isGrammatical)]
     )
     var place = first
+    let particle = pairing.pairs.firstIndex {
+      $0.expected.count == 1 && isParticle($0.expected.lowerBound)
+    }
+    if difference.category == .miParticle, let particle {
+      // The pairing may take the other word for the one that has moved.
+      place = particle
+    }
     if isGrammatical, let (pair, usual) = stressed(wordOrder) {
       difference.facts.append(.place(.stressed, word: usual))
       place = pair
