@@ -1,4 +1,5 @@
 import Curriculum
+import Feedback
 import Patterns
 import Scoring
 import Turkish
@@ -9,12 +10,11 @@ extension PreparedTask {
     let patterns = try Self.patterns([gap.sentence], id: id)
     let traps = try Self.traps(gap.sentenceTraps, id: id)
     let grader = GapGrader(gap, patterns, traps)
-    let cue = gap.cue.map { " (\($0.text))" } ?? ""
     let prompt = Exercise.Task.gap(gap).prompt
     self.init(
       prompt: prompt,
       solution: patterns.first?.shown ?? "",
-      explained: prompt + cue,
+      explained: .form(.gap(sentence: prompt, cue: gap.cue?.text)),
       patterns,
       hint: { Hint.step($0, for: gap) },
       mark: { grader.judge($0, strict: $1) }
@@ -33,7 +33,7 @@ extension PreparedTask {
     self.init(
       prompt: Exercise.Task.order(order).prompt,
       solution: order.sentence,
-      explained: pieces.texts.joined(separator: " / "),
+      explained: .form(.order(pieces: pieces.texts)),
       patterns,
       hint: { Hint.step($0, for: order) },
       mark: { answer, isStrict in
@@ -74,7 +74,7 @@ extension PreparedTask {
     self.init(
       prompt: task.source,
       solution: solution,
-      explained: task.source + (task.key.map { " (\($0.text))" } ?? ""),
+      explained: .form(.transformation(source: task.source, key: task.key?.text)),
       patterns,
       hint: { Hint.step($0, for: solution) },
       mark: { answer, isStrict in

@@ -9,6 +9,8 @@ package import Scoring
 package struct PreparedTask: Sendable {
   /// The question; empty for a dictation, which is only heard.
   package let prompt: String
+  /// The question in one line, with the cue or key that stands below it when it is asked.
+  package var question: String { explained.form?.line ?? prompt }
   /// The answer that is shown as the right one.
   package let solution: String
   package let answering: Answering
@@ -126,18 +128,18 @@ extension PreparedTask {
     self.init(
       prompt: english,
       solution: solution,
-      explained: english,
+      explained: .translation(english: english),
       patterns,
       hint: { Hint.step($0, for: solution) },
       mark: mark
     )
   }
 
-  /// Prepares a task whose answer is written; `explained` is the question for a language model.
+  /// Prepares a task whose answer is written.
   init(
     prompt: String,
     solution: String,
-    explained: String,
+    explained: ExplanationRequest.Task,
     _ patterns: [AnswerPattern],
     hint: @escaping @Sendable (Int) -> Hint,
     mark: @escaping TextMark
@@ -146,7 +148,7 @@ extension PreparedTask {
     self.solution = solution
     answering = .write(mark)
     self.hint = hint
-    self.explained = .translation(english: explained)
+    self.explained = explained
     accepted = patterns
   }
 

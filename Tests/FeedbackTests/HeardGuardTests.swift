@@ -155,7 +155,8 @@ import Testing
   @Test func `questions of every kind come back from their stored form`() throws {
     for request in [
       try Self.speech(.english), try Self.dictation(), try ChoiceGuardTests.request(),
-      try Question.request(),
+      try Question.request(), try FormQuestionTests.gap(), try FormQuestionTests.order(),
+      try FormQuestionTests.transformation(),
     ] {
       let data = try JSONEncoder().encode(request)
       let back = try JSONDecoder().decode(ExplanationRequest.self, from: data)

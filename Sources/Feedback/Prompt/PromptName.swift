@@ -3,7 +3,7 @@ import Scoring
 
 /// A kind of prompt; the names of its files begin with the raw value.
 package enum PromptName: String, CaseIterable, Sendable {
-  /// Explain the findings of the grader in a translation.
+  /// Explain the findings of the grader in a translation, a gap, an order or a transformation.
   case explainError = "explain-error"
   /// Explain a wrong choice among the options of a question.
   case explainChoice = "explain-choice"
@@ -27,9 +27,8 @@ package enum PromptName: String, CaseIterable, Sendable {
     switch self {
     case .explainError:
       return levels.union([
-        "in_english", "english", "heard", "answer", "right_answer", "also_accepted", "findings",
-        "passes",
-        "teacher_note",
+        "in_english", "english", "heard", "gap", "pieces", "source", "cue", "answer",
+        "right_answer", "also_accepted", "findings", "passes", "teacher_note",
       ]).union(Finding.Category.allCases.map(\.rawValue))
     case .explainChoice:
       return levels.union([

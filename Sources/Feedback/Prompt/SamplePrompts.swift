@@ -31,7 +31,9 @@ package enum SamplePrompts {
     var all: [[PromptMessage]] = []
     switch content.name {
     case .explainError:
-      for request in requests { all.append(try request.messages(template)) }
+      for request in requests + forms(level: level, language: content.language) {
+        all.append(try request.messages(template))
+      }
     case .explainDictation:
       let request = dictation(level: level, language: content.language)
       all = try rendering(request, template)
@@ -82,6 +84,27 @@ package enum SamplePrompts {
       return ExplanationRequest(
         subject: "sample",
         task: .translation(english: "I am going to school."),
+        accepted: accepted,
+        judgement: judgement,
+        sentences: judgement.findings.map { "The right form is \($0.expected), not \($0.found)." },
+        level: level,
+        language: language
+      )
+    }
+  }
+
+  private static func forms(level: Level, language: TeachingLanguage) -> [ExplanationRequest] {
+    let accepted = [AnswerPattern(literal: "Okula gidiyorum.")]
+    let judgement = TranslationGrader(accepted: accepted).judge("Okulda gidiyorum.")
+    let forms: [FormQuestion] = [
+      .gap(sentence: "Okul____ gidiyorum.", cue: "to"),
+      .order(pieces: ["gidiyorum", "okula"]),
+      .transformation(source: "Okula gidiyor.", key: "ben"),
+    ]
+    return forms.compactMap { form in
+      ExplanationRequest(
+        subject: "sample",
+        task: .form(form),
         accepted: accepted,
         judgement: judgement,
         sentences: judgement.findings.map { "The right form is \($0.expected), not \($0.found)." },

@@ -5,7 +5,7 @@ import Scoring
 /// The form in which a question waits in the queue.
 extension ExplanationRequest: Codable {
   private enum CodingKeys: String, CodingKey {
-    case subject, english, choice, isSpeech = "speech", accepted, answer
+    case subject, english, choice, form, isSpeech = "speech", accepted, answer
     case rightAnswer = "right_answer"
     case verdict, findings
     case teacherNote = "teacher_note"
@@ -41,6 +41,9 @@ extension ExplanationRequest: Codable {
     if let choice = try values.decodeIfPresent(ChoiceQuestion.self, forKey: .choice) {
       return .choice(choice)
     }
+    if let form = try values.decodeIfPresent(FormQuestion.self, forKey: .form) {
+      return .form(form)
+    }
     return try values.decodeIfPresent(Bool.self, forKey: .isSpeech) == true ? .speech : .dictation
   }
 
@@ -50,6 +53,7 @@ extension ExplanationRequest: Codable {
     try values.encode(subject, forKey: .subject)
     try values.encodeIfPresent(english, forKey: .english)
     try values.encodeIfPresent(choice, forKey: .choice)
+    try values.encodeIfPresent(form, forKey: .form)
     if task == .speech { try values.encode(true, forKey: .isSpeech) }
     try values.encode(accepted.map(WrittenPattern.init), forKey: .accepted)
     try values.encode(answer, forKey: .answer)

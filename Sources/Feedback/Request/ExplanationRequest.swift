@@ -32,6 +32,16 @@ package struct ExplanationRequest: Sendable, Equatable {
     case choice(ChoiceQuestion)
     /// A sentence read aloud; the answer is the transcript of the recogniser.
     case speech
+    /// A gap, an order or a transformation; the answer is the whole sentence.
+    case form(FormQuestion)
+
+    /// The exercise on a form; nil for other tasks.
+    package var form: FormQuestion? {
+      switch self {
+      case .form(let form): form
+      case .translation, .dictation, .choice, .speech: nil
+      }
+    }
   }
 
   /// The most findings in a question; with more, nobody would read the explanation.
@@ -61,6 +71,7 @@ package struct ExplanationRequest: Sendable, Equatable {
     case .choice(let choice):
       fields += ["choice", choice.question] + choice.lines + choice.evidence + choice.options
     case .speech: fields.append("speech")
+    case .form(let form): fields += ["form", form.name] + form.texts
     case .translation, .dictation: break
     }
     return SHA256.hex(of: fields)
@@ -70,7 +81,7 @@ package struct ExplanationRequest: Sendable, Equatable {
   package var prompt: PromptName {
     if isForOpinion { return .secondOpinion }
     return switch task {
-    case .translation: .explainError
+    case .translation, .form: .explainError
     case .dictation: .explainDictation
     case .choice: .explainChoice
     case .speech: .explainSpeech
@@ -92,6 +103,7 @@ package struct ExplanationRequest: Sendable, Equatable {
       values["read"] = .flag(!choice.isHeard)
       values["evidence"] = .list(choice.evidence.map(Self.text))
     }
+    if let form { values.merge(Self.values(of: form)) { $1 } }
     values["heard"] = .flag(choice?.isHeard ?? (task == .dictation))
     values["answer"] = Self.text(answer)
     values["right_answer"] = Self.text(rightAnswer)
@@ -116,15 +128,17 @@ package struct ExplanationRequest: Sendable, Equatable {
   var english: String? {
     switch task {
     case .translation(let english): english
-    case .dictation, .choice, .speech: nil
+    case .dictation, .choice, .speech, .form: nil
     }
   }
+
+  var form: FormQuestion? { task.form }
 
   /// The question with its options; nil for other tasks.
   package var choice: ChoiceQuestion? {
     switch task {
     case .choice(let choice): choice
-    case .translation, .dictation, .speech: nil
+    case .translation, .dictation, .speech, .form: nil
     }
   }
 
@@ -145,6 +159,17 @@ package struct ExplanationRequest: Sendable, Equatable {
 
   private static func text(_ text: String) -> PromptValue {
     .text(ForeignText.cut(text, to: longestText))
+  }
+
+  private static func values(of form: FormQuestion) -> [String: PromptValue] {
+    var values: [String: PromptValue] = [:]
+    switch form {
+    case .gap(let sentence, _): values["gap"] = text(sentence)
+    case .order(let pieces): values["pieces"] = .list(pieces.map(text))
+    case .transformation(let source, _): values["source"] = text(source)
+    }
+    if let cue = form.cue { values["cue"] = text(cue) }
+    return values
   }
 }
 
@@ -197,7 +222,8 @@ extension Judgement {
     if !findings.isEmpty || trap != nil { return true }
     return switch task {
     case .translation(let english): !english.isEmpty && verdict == .unsure && practised == nil
-    case .dictation, .choice, .speech: false
+    // Nothing in another language says what the sentence must mean, so there is no second opinion.
+    case .dictation, .choice, .speech, .form: false
     }
   }
 }

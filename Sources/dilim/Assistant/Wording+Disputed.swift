@@ -25,6 +25,7 @@ extension Wording {
     case .dictation: "Dictation"
     case .speech: "Say: \(request.rightAnswer)"
     case .choice(let choice): "\(choice.question)"
+    case .form(let form): "\(form.line)"
     }
   }
 

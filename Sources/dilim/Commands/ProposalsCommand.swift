@@ -154,7 +154,7 @@ private struct ProposalBook {
     return proposals.map { proposal in
       var proposal = proposal
       if let item = try? examiner.material(proposal.item) {
-        proposal.describe(asked: item.task.prompt, listed: item.task.solution)
+        proposal.describe(asked: item.task.question, listed: item.task.solution)
       }
       return proposal
     }

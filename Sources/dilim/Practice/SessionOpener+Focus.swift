@@ -150,7 +150,7 @@ extension Mistake {
     let task = try? item.prepared().task
     self.init(
       item: item.id,
-      prompt: task?.prompt ?? "",
+      prompt: task?.question ?? "",
       answer: answer?.answer ?? "",
       solution: task?.solution ?? "",
       findings: answer?.findings ?? [],

@@ -65,6 +65,7 @@ struct AnswerForms: Sendable {
       for word in Self.words(finding.found) + Self.words(finding.expected) { addStems(of: word) }
     }
     finish()
+    if let form = request.form { mentioned.formUnion(form.texts.flatMap(Self.words)) }
     if let choice = request.choice {
       mentioned.formUnion(ChoiceTexts(request, choice).allWords)
     }

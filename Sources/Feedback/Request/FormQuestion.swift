@@ -1,0 +1,45 @@
+/// An exercise on the form of a Turkish sentence, as a model is told of it.
+package enum FormQuestion: Sendable, Equatable, Codable {
+  /// A sentence with `____` for what is missing; the cue is shown beside it.
+  case gap(sentence: String, cue: String?)
+  /// The pieces of a sentence in the order in which they were shown.
+  case order(pieces: [String])
+  /// A sentence to be said another way, with a key word or a frame.
+  case transformation(source: String, key: String?)
+
+  /// The cue or the key; nil without one.
+  var cue: String? {
+    switch self {
+    case .gap(_, let cue), .transformation(_, let cue): cue
+    case .order: nil
+    }
+  }
+
+  /// The texts that the learner saw.
+  var texts: [String] {
+    switch self {
+    case .gap(let text, let cue), .transformation(let text, let cue):
+      [text] + [cue].compactMap(\.self)
+    case .order(let pieces): pieces
+    }
+  }
+
+  /// The name of the kind, by which equal texts of two kinds differ.
+  var name: String {
+    switch self {
+    case .gap: "gap"
+    case .order: "order"
+    case .transformation: "transformation"
+    }
+  }
+
+  /// The task in one line.
+  package var line: String {
+    switch self {
+    case .gap(let text, let cue), .transformation(let text, let cue):
+      // A cue that the learner may leave out has its brackets already.
+      text + (cue.map { $0.hasPrefix("(") ? " \($0)" : " (\($0))" } ?? "")
+    case .order(let pieces): pieces.joined(separator: " / ")
+    }
+  }
+}

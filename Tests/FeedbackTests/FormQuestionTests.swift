@@ -1,0 +1,127 @@
+import Curriculum
+import Feedback
+import Patterns
+import Scoring
+import Testing
+
+/// Questions about gaps, orders and transformations.
+@Suite struct FormQuestionTests {
+  static func gap(cue: String? = "ben") throws -> ExplanationRequest {
+    let form = FormQuestion.gap(sentence: "Ben yorgun____ ama iyiyim.", cue: cue)
+    return try request(form, "Ben yorgunum ama iyiyim.", "Ben yorgunim ama iyiyim.")
+  }
+
+  static func order() throws -> ExplanationRequest {
+    let form = FormQuestion.order(pieces: ["kitap", "parkta", "Ayşe", "okuyor"])
+    return try request(form, "Ayşe parkta kitap okuyor.", "Kitap Ayşe parkta okuyor.")
+  }
+
+  static func transformation() throws -> ExplanationRequest {
+    let form = FormQuestion.transformation(source: "Ben mutluyum.", key: "biz")
+    return try request(form, "Biz mutluyuz.", "Biz mutlusunuz.")
+  }
+
+  private static func request(
+    _ form: FormQuestion,
+    _ right: String,
+    _ answer: String,
+    _ language: TeachingLanguage = .english
+  ) throws -> ExplanationRequest {
+    let accepted = [AnswerPattern(literal: right)]
+    let judgement = TranslationGrader(accepted: accepted).judge(answer)
+    return try #require(
+      ExplanationRequest(
+        subject: "a1-u1-practice#item",
+        task: .form(form),
+        accepted: accepted,
+        judgement: judgement,
+        sentences: judgement.findings.map { "\($0.expected), not \($0.found)." },
+        level: .a1,
+        language: language
+      )
+    )
+  }
+
+  private static func task(_ request: ExplanationRequest, _ code: String = "en") throws -> String {
+    let language = try #require(TeachingLanguage(code: code))
+    let template = try PromptLibrary().template(request.prompt, in: language)
+    return try #require(try request.messages(template).last?.text)
+  }
+
+  @Test func `the prompt has the task, the whole sentence, the right one and the findings`() throws
+  {
+    #expect(
+      try Self.task(Self.gap()) == """
+        Sentence with a gap to fill: "Ben yorgun____ ama iyiyim."
+        Given with it: "ben"
+        Learner's answer: "Ben yorgunim ama iyiyim."
+        Right answer: "Ben yorgunum ama iyiyim."
+        Findings: [{"id": 1, "category": "harmony", "expected": "yorgunum", "found": "yorgunim", \
+        "grader": "yorgunum, not yorgunim."}]
+        """
+    )
+    #expect(try !Self.task(Self.gap(cue: nil)).contains("Given with it"))
+    #expect(
+      try Self.task(Self.order()).hasPrefix(
+        """
+        Pieces to put in order: ["kitap", "parkta", "Ayşe", "okuyor"]
+        Learner's answer: "Kitap Ayşe parkta okuyor."
+        """
+      )
+    )
+    #expect(
+      try Self.task(Self.transformation()).hasPrefix(
+        """
+        Sentence to say another way: "Ben mutluyum."
+        Given with it: "biz"
+        Learner's answer: "Biz mutlusunuz."
+        """
+      )
+    )
+  }
+
+  @Test func `the prompt in Turkish has the task too`() throws {
+    #expect(
+      try Self.task(Self.gap(), "tr").hasPrefix(
+        """
+        Boşluğu doldurulacak cümle: "Ben yorgun____ ama iyiyim."
+        Yanında verilen: "ben"
+        """
+      )
+    )
+  }
+
+  @Test func `another cue, text or kind is another question`() throws {
+    let requests = [try Self.gap(), try Self.gap(cue: "o"), try Self.order()]
+    let keys = Set(requests.map { $0.key(promptHash: "p", model: "m") })
+    #expect(keys.count == 3)
+  }
+
+  @Test func `an explanation may quote the sentence that was to be changed`() throws {
+    let text = """
+      In mutluyum the ending -yum says “I”. You wrote mutlu-sunuz, which is “you are”; with biz, “we”, \
+      the ending is -yuz: mutlu-yuz.
+      """
+    #expect(try ReplyGuard(Self.transformation()).objections(toText: text) == [])
+    let wrong = "You wrote mutlusunuz. With biz you should write mutluyum."
+    #expect(try !ReplyGuard(Self.transformation()).objections(toText: wrong).isEmpty)
+  }
+
+  @Test func `nobody is asked for an opinion on what means nothing in another language`() throws {
+    let form = FormQuestion.order(pieces: ["Ayşe", "geldi"])
+    let accepted = [AnswerPattern(literal: "Ayşe geldi.")]
+    var judgement = TranslationGrader(accepted: accepted).judge("Geldi Ayşe.")
+    judgement.verdict = .unsure
+    judgement.findings = []
+    let request = ExplanationRequest(
+      subject: "x",
+      task: .form(form),
+      accepted: accepted,
+      judgement: judgement,
+      sentences: [],
+      level: .a1,
+      language: .english
+    )
+    #expect(request == nil)
+  }
+}
