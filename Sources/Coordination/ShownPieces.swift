@@ -60,8 +60,10 @@ struct ShownPieces: Sendable {
     let numbers = signs.compactMap(\.wholeNumberValue)
     guard numbers.sorted() == Array(1...texts.count) else { return .wrongNumbers }
     let pieces = numbers.map { places[$0 - 1] }
+    // The end sign of the last piece stays at the end.
     let words = pieces.enumerated().map { place, piece in
-      piece == 0 && place > 0 ? Self.shown(order.pieces[0], isFirst: true) : order.pieces[piece]
+      place == pieces.count - 1 && piece > 0
+        ? order.pieces[piece] : Self.shown(order.pieces[piece], isFirst: piece == 0 && place > 0)
     }
     return .sentence(words.joined(separator: " ").turkishCapitalized)
   }

@@ -37,7 +37,7 @@ struct TaskScreen {
       instruction = Span("Put in order (3 1 2 …, or the sentence):")
       body = Self.numbered(item.task.numbered)
     case .transformation(let task):
-      instruction = Span("Say it another way:")
+      instruction = Span("Rewrite it:")
       body = [Line(text: prompt, .strong)]
       if let key = task.key {
         let cue: SafeText = task.hasFrame ? "Like this: \(key.text)" : "With: \(key.text)"

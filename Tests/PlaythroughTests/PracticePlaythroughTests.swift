@@ -68,13 +68,21 @@ import Testing
     #expect(play.transcript.contains("A bare object stays with its verb.\n"))
   }
 
+  @Test func `a piece that was shown last keeps no end sign within the sentence`() throws {
+    var play = try played("ü", "kahvesi")
+    let pieces = ["okuyor", "pazar günleri", "kitap", "Ayşe", "parkta"]
+    play.type(numbers(of: pieces, in: play.transcript))
+    let answer = play.transcript.split(separator: "\n").last { $0.contains("Yours:") } ?? ""
+    #expect(answer.contains("kuyor") && !answer.contains("."), "\(answer)")
+  }
+
   @Test func `the sentence itself is no other way to say it`() throws {
     var play = try played("ü", "kahvesi", "Ayşe pazar günleri parkta kitap okuyor.")
     #expect(
-      play.transcript.contains("4/4  Say it another way:\nAyşe öğretmen.\n  With: değil\n")
+      play.transcript.contains("4/4  Rewrite it:\nAyşe öğretmen.\n  With: değil\n")
     )
     play.type("Ayşe öğretmen.")
-    #expect(play.transcript.contains("Again (1 to go)  Say it another way:\n"))
+    #expect(play.transcript.contains("Again (1 to go)  Rewrite it:\n"))
     play.type("Ayşe öğretmen değil.")
     #expect(play.transcript.contains("3 of 4 on the first try"))
   }

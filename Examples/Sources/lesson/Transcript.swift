@@ -41,7 +41,7 @@ enum Transcript {
     case .gap: ["Fill the gap: \(question.prompt)\(cue)"]
     case .order:
       ["Put in order:"] + question.numbered.enumerated().map { "  \($0.offset + 1). \($0.element)" }
-    case .transformation: ["Say it another way: \(question.prompt)\(cue)"]
+    case .transformation: ["Rewrite it: \(question.prompt)\(cue)"]
     case .choice, .translation, .dictation, .readAloud: ["In Turkish: \(question.prompt)"]
     }
   }

@@ -190,9 +190,9 @@ extension Catalogue {
     %1 letters
     = %1 harf
     Put in order (3 1 2 …, or the sentence):
-    = Sıraya koy (3 1 2 … ya da tümce):
-    Say it another way:
-    = Başka türlü söyle:
+    = Sıraya koy (3 1 2 … ya da cümle):
+    Rewrite it:
+    = Yeniden yaz:
     Like this: %1
     = Şöyle: %1
     With: %1

@@ -71,7 +71,7 @@ struct ShownScreen {
   private var item: AskedFor? {
     if has("New words, ") || has("Grammar, "), prompt.hasPrefix("Enter") { return .wordPage }
     if let text = after("Put into Turkish:") { return .translation(text) }
-    for instruction in ["Fill the gap:", "Say it another way:"] {
+    for instruction in ["Fill the gap:", "Rewrite it:"] {
       if let text = after(instruction, isCueBelow: true) { return .translation(text) }
     }
     if has("Put in order") { return .translation(AnswerBook.key(options.map(\.text))) }
