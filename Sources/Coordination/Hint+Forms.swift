@@ -11,7 +11,7 @@ extension Hint {
     let variants = gap.isPartOfWord ? VowelHarmony.variants(of: answer) : []
     switch (step, answer.count) {
     case (1, _) where variants.count > 1: return .oneOf(variants)
-    case (2, 1) where variants.count > 2:
+    case (2, ...2) where variants.count > 2:
       let near = VowelHarmony.variants(of: answer, sharingFrontnessOf: answer)
       return .oneOf(near)
     default: return .gap(gap.sentence(filledBy: partly(answer, step)))
@@ -19,9 +19,11 @@ extension Hint {
   }
 
   /// The first letter, the first half, and all letters but the last; the rest as dots.
+  ///
+  /// Of two letters the last step shows both, or it would say no more than the one before.
   private static func partly(_ answer: String, _ step: Int) -> String {
     let letters = answer.count(where: \.isLetter)
-    let shown = [1, max(1, letters / 2), max(1, letters - 1)][min(max(step, 1), 3) - 1]
+    let shown = [1, max(1, letters / 2), letters - (letters > 2 ? 1 : 0)][min(max(step, 1), 3) - 1]
     var seen = 0
     return String(
       answer.map { character -> Character in

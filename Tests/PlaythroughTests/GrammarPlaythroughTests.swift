@@ -31,6 +31,14 @@ import Testing
     #expect(play.transcript.components(of: "1/4  Which one means") == 3)
   }
 
+  @Test func `each hint on an ending of two letters says more`() throws {
+    var play = try Playthrough(SmallCourse.grammar)
+    for line in ["", ":skip", ":hint", ":hint", ":hint"] { play.type(line) }
+    #expect(play.transcript.contains("Hint 1 of 3: it is one of -ım, -im, -um, -üm.\n"))
+    #expect(play.transcript.contains("Hint 2 of 3: it is one of -ım, -um.\n"))
+    #expect(play.transcript.contains("Hint 3 of 3: Ben doktorum.\n"))
+  }
+
   @Test func `a screen fits a narrow window`() throws {
     let play = try Playthrough(SmallCourse.grammar, columns: 40, byLine: false)
     let lines = play.transcript.split(separator: "\n", omittingEmptySubsequences: false)
