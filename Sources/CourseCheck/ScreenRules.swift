@@ -17,7 +17,8 @@ enum ScreenRules {
     let place = file.place(screen.title.line)
     let tables = screen.lines.split { if case .row = $0 { false } else { true } }
     let widest = tables.map(width).max() ?? 0
-    let title = rows("Grammar, 1/9: \(screen.title.text)")
+    // In Turkish the head is longer than in English.
+    let title = rows("Dil bilgisi, 1/9: \(screen.title.text)")
     let count = screen.lines.reduce(title) { $0 + rows($1) }
     let tall: [Complaint] =
       count <= mostLines

@@ -32,6 +32,7 @@ import Testing
     "base_url = %1: %2": "a setting with its complaint",
     "dilim due 2": "the format of a cache",
     "x %1": "a mark with its line",
+    "Dil bilgisi, 1/9: %1": "the head of a screen, which is measured",
     "her zaman": "Turkish that a rule looks for",
     "bir şey": "Turkish that a rule looks for",
     "her şey": "Turkish that a rule looks for",
