@@ -38,10 +38,10 @@ struct ReadmeTests {
     for row in rows {
       let counts = row.2.split(separator: " ").compactMap { Int($0) }
       try #expect(counts == Self.counts(of: row.1.lowercased()), "\(row.1)")
-      guard counts.count == 8 else { continue }
+      guard counts.count == 10 else { continue }
       sums.cards += counts[0]
-      sums.texts += counts[6]
-      sums.exercises += counts[7]
+      sums.texts += counts[8]
+      sums.exercises += counts[9]
     }
     let notes = try FileManager.default.contentsOfDirectory(atPath: "\(Document.content)/notes")
     let figures = [
@@ -56,7 +56,10 @@ struct ReadmeTests {
 
   /// The row of a level: items of each skill, texts, exercises.
   private static func counts(of level: String) throws -> [Int] {
-    let skills = ["vocabulary", "reading", "listening", "writing", "speaking", "checkpoint"]
+    let skills = [
+      "vocabulary", "grammar", "reading", "listening", "practice", "writing", "speaking",
+      "checkpoint",
+    ]
     var items = Dictionary(uniqueKeysWithValues: skills.map { ($0, 0) })
     var texts = 0
     let folder = "\(Document.content)/\(level)"
@@ -66,10 +69,10 @@ struct ReadmeTests {
       for line in try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
         .split(separator: "\n")
       {
-        guard let marker = line.first, "?\"*~".contains(marker) || "=-x!".contains(marker) else {
+        guard let marker = line.first, "?\"*_/&~".contains(marker) || "=-x!".contains(marker) else {
           continue
         }
-        if "?\"*".contains(marker) { items[String(skill), default: 0] += 1 }
+        if "?\"*_/&".contains(marker) { items[String(skill), default: 0] += 1 }
         if marker == "~" && last != "~" { texts += 1 }
         last = marker
       }
