@@ -69,7 +69,8 @@ struct ShownScreen {
   }
 
   private var item: AskedFor? {
-    if has("New words, ") || has("Grammar, "), prompt.hasPrefix("Enter") { return .wordPage }
+    if has("New words, ") && prompt.hasPrefix("Enter") { return .wordPage }
+    if has("Grammar, ") && prompt.hasPrefix("Enter") { return .goOn }
     if let text = after("Put into Turkish:") { return .translation(text) }
     for instruction in ["Fill the gap:", "Rewrite it:"] {
       if let text = after(instruction, isCueBelow: true) { return .translation(text) }
