@@ -249,8 +249,9 @@ import Testing
     var walk = day { $0.cards = Overview.Cards(due: 30, new: 2) }
     // The walker has no cards, so the part is passed over.
     walk.send(.next)
-    #expect(walk.notices.first == .today(.cards(13, of: 32)))
-    #expect(today(walk)?.cardsLeft == 17)
+    // Two new cards keep their time, and each is asked twice.
+    #expect(walk.notices.first == .today(.cards(11, of: 32)))
+    #expect(today(walk)?.cardsLeft == 21)
     #expect(walk.app.place.item == "deniz")
   }
 
@@ -266,9 +267,9 @@ import Testing
     }
     // Of 360 seconds a group of words takes 120, and a new card is asked twice.
     #expect(request(due: 0, new: 20, pace: 9) == ReviewRequest(count: 13, newCards: 13))
-    // The group keeps its time, however many cards are due.
-    #expect(request(due: 41, new: 20, pace: 9) == ReviewRequest(count: 26, newCards: 0))
-    #expect(request(due: 41, new: 20, pace: 18) == ReviewRequest(count: 6, newCards: 0))
+    // The group and two new cards keep their time, however many cards are due.
+    #expect(request(due: 41, new: 20, pace: 9) == ReviewRequest(count: 24, newCards: 2))
+    #expect(request(due: 41, new: 20, pace: 18) == ReviewRequest(count: 4, newCards: 1))
   }
 
   @Test func `a slow learner begins words that go on tomorrow, but not while due cards wait`() {
