@@ -14,7 +14,9 @@ extension JudgedItem {
       mark: markLine,
       letters: letterNotes
     )
-    let mark = setting.shows(whole) ? whole : choiceLines + reasons + soundLines + remarks + result
+    // In a small window the mark is next to the prompt; what needs pages begins with it.
+    let short = choiceLines + reasons + soundLines + remarks + result
+    let mark = setting.shows(short) && !setting.shows(whole) ? short : whole
     return Frame(mark + AssistantLines.lines(for: turns) + (isCopying ? copyLines : []))
   }
 

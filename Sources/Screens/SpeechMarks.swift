@@ -24,7 +24,10 @@ enum SpeechMarks {
       Line("  \(judgement.percent) % understood"),
       Line([Span("  ")] + spaced.dropFirst(), hangingIndent: 2),
     ]
-    guard judgement.words.contains(where: { $0.mark != .ok }) else { return lines }
+    guard judgement.words.contains(where: { $0.mark != .ok }) else {
+      // All words were heard; only their order can lower the similarity so far.
+      return judgement.verdict == .correct ? lines : lines + ["  The words came in another order."]
+    }
     lines.append(Line("  (?) not clearly heard  [ ] not heard", .dim))
     lines += judgement.findings.map {
       Line("  - \(FindingExplanation($0, in: language).sentence)", hangingIndent: 4)

@@ -81,6 +81,12 @@ struct FalseReasonTests {
       lacks: ["follows the last vowel"]
     ),
     Row(
+      accepted: "Yarın geleceğini biliyorum.",
+      answer: "Yarın geleceğimi biliyorum.",
+      says: ["says “my”"],
+      lacks: ["thing owned"]
+    ),
+    Row(
       accepted: "Üç dil konuşabiliyor.",
       answer: "Üç dil konuşamıyor.",
       says: ["says “cannot”", "“can”"],

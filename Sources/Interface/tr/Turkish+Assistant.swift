@@ -123,8 +123,8 @@ extension Catalogue {
     = Durduruldu.
     Is the server running, and the network up?
     = Sunucu çalışıyor mu, ağ açık mı?
-    Slow models may need more time: dilim config set first_byte_timeout 300
-    = Yavaş modeller daha çok süre isteyebilir: dilim config set first_byte_timeout 300
+    Slow models may need more time: first_byte_timeout and total_timeout in dilim help config.
+    = Yavaş modeller daha çok süre isteyebilir: dilim help config'teki first_byte_timeout ve total_timeout.
     For a private certificate authority: dilim config set ca_file FILE
     = Özel bir sertifika kurumu için: dilim config set ca_file DOSYA
     Most addresses end in /v1: dilim config set base_url URL

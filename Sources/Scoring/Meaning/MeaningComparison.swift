@@ -268,7 +268,7 @@ struct MeaningComparison {
   /// Two verbs that have changed places but left their endings: yürüyor ama koşar, for koşuyor ama
   /// yürür; or the nouns of “not this but that”.
   var exchangedWords: [(expected: Range<Int>, found: Range<Int>)] {
-    if let denied = otherDenied { return [denied] }
+    if let exchanged = otherDenied ?? otherPointed { return [exchanged] }
     guard unmatchedExpected.count == 2, unmatchedFound.count == 2 else { return [] }
     let (own, typed) = (
       unmatchedExpected.map { expected[$0] }, unmatchedFound.map { found[$0] }
@@ -283,6 +283,25 @@ struct MeaningComparison {
         }
     }
     return isExchanged ? [(own[0].words, typed[0].words), (own[1].words, typed[1].words)] : []
+  }
+
+  /// The first noun with bu, şu or o, if two of these have changed places: şu göl bu gölden derin.
+  private var otherPointed: (expected: Range<Int>, found: Range<Int>)? {
+    let pointed = { (units: [MeaningUnit]) in
+      units.indices.dropLast().compactMap {
+        place -> (word: String, noun: MeaningForm, Range<Int>)? in
+        guard let word = units[place].forms.first?.lemma, ["bu", "şu", "o"].contains(word),
+          let noun = units[place + 1].forms.first, noun.kind == .nominal
+        else { return nil }
+        return (word, noun, units[place].words.lowerBound..<units[place + 1].words.upperBound)
+      }
+    }
+    let (own, typed) = (pointed(expected), pointed(found))
+    guard own.count == 2, typed.count == 2, own[0].word != own[1].word, own[0].noun != own[1].noun,
+      let first = typed.first(where: { $0.noun == own[0].noun }), first.word == own[1].word,
+      let second = typed.first(where: { $0.noun == own[1].noun }), second.word == own[0].word
+    else { return nil }
+    return (own[0].2, first.2)
   }
 
   /// The word before değil, if the answer denies another word of the listed answer.

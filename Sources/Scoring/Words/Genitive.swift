@@ -12,6 +12,8 @@ enum Genitive {
       return word.count - apostrophe < 5
     }
     let readings = analyzer.readings(of: bare)
+    // yarın is “tomorrow” before it is “of the half”.
+    if readings.first?.suffixes.isEmpty == true { return false }
     return readings.prefix(3).contains { $0.suffixes.last == .genitive }
   }
 
