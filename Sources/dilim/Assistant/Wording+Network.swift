@@ -87,7 +87,8 @@ extension Wording {
   private static func advice(for failure: ChatFailure) -> SafeText {
     switch failure.kind {
     case .network: " Is the server running, and the network up?"
-    case .timeout: " Slow models may need more time: first_byte_timeout and total_timeout in dilim help config."
+    case .timeout:
+      " Slow models may need more time: first_byte_timeout and total_timeout in dilim help config."
     case .certificate: " For a private certificate authority: dilim config set ca_file FILE"
     case .address, .notAnAPI: " Most addresses end in /v1: dilim config set base_url URL"
     case .key: " dilim help config says where to put the key."
