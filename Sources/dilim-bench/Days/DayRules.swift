@@ -143,8 +143,11 @@ struct DayRules {
     }
     for start in items.indices.dropLast(2) {
       let three = items[start...(start + 2)]
-      // What was unsure comes back today, if nothing else is left to part it.
-      guard items[start + 2].reason != "unsure" else { continue }
+      // What was unsure comes back today, if nothing else is left to part it; and the steps of one
+      // point in a grammar lesson follow each other.
+      guard items[start + 2].reason != "unsure", items[start + 2].traits.skill != .grammar else {
+        continue
+      }
       let shared = three.reduce(Set(items[start].traits.tags)) { $0.intersection($1.traits.tags) }
       if let tag = shared.first {
         faults.append("\(tag) three times in a row from item \(start + 1)")
