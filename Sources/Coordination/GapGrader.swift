@@ -24,7 +24,7 @@ struct GapGrader: Sendable {
     return best
   }
 
-  /// The sentences that a part of one can stand for.
+  /// The sentences that the learner may mean by a part of one.
   private func sentences(filledBy answer: String) -> [String] {
     // As in a table of endings: -ü, …ü.
     let text = answer.trimming { $0.isWhitespace || "-–…._".contains($0) }

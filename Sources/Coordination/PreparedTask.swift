@@ -9,7 +9,7 @@ package import Scoring
 package struct PreparedTask: Sendable {
   /// The question; empty for a dictation, which is only heard.
   package let prompt: String
-  /// The question in one line, with the cue or key that stands below it when it is asked.
+  /// The question in one line, with the cue or key that is shown below it when it is asked.
   package var question: String { explained.form?.line ?? prompt }
   /// The answer that is shown as the right one.
   package let solution: String

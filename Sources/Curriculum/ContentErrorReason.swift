@@ -74,7 +74,7 @@ extension ContentError {
     case trapWithTwoSeparators
     case cardFields(found: Int)
     case emptyCardField(SafeText)
-    /// A further line of a kind of which an item has only one.
+    /// A second line of a kind that an item may have only once.
     case secondLine(Character)
     case gaps(found: Int)
     case emptyGap

@@ -5,7 +5,7 @@ package struct Gap: Sendable, Equatable {
   /// The sentence up to the bracket, and from it on.
   package var before: String
   package var after: String
-  /// What may stand in the gap, the usual answer first.
+  /// The accepted answers for the gap, the usual one first.
   package var answers: [String]
   /// The word to be put in, or what its form depends on; nil if the sentence says it.
   package var cue: LocatedText?
@@ -22,7 +22,7 @@ package struct Gap: Sendable, Equatable {
   /// Returns the sentence with something in its gap.
   package func sentence(filledBy answer: String) -> String { before + answer + after }
 
-  /// Returns the sentence with a word in the place of the one that has the gap.
+  /// Returns the sentence with the word that has the gap replaced by another.
   package func sentence(with word: String) -> String {
     "\(before.dropLast(stem.count))\(word)\(after.dropFirst(ending.count))"
   }

@@ -32,7 +32,6 @@ struct MeaningJudge {
     if typed.words.count > 1, QuestionParticle.matches(typed.words[0]), !plain.findings.isEmpty {
       return plain
     }
-    if let judgement = exchanged(plain, typed) { return judgement }
     guard ParticleSpelling.isRight(typed.words, using: best.analyzer) else { return plain }
     let meaning = MeaningReading(
       typed.words,
@@ -40,6 +39,7 @@ struct MeaningJudge {
       witness,
       using: best.analyzer
     )
+    if let judgement = exchanged(plain, typed, meaning) { return judgement }
     if !typed.slips.isEmpty, !(typed.areSlipsSpoken && isSpoken) {
       // Another spelling may be right as well: hapiste idi, hapisteydi.
       let asTyped = MeaningReading(typed.plain, listed, witness, using: best.analyzer)
@@ -106,9 +106,12 @@ struct MeaningJudge {
 
   /// Judges an answer in which two words have changed places, so that neither ending is wrong by
   /// itself; without English, or beside a slip, nothing is claimed of it.
-  private func exchanged(_ plain: Judgement, _ typed: TypedWords) -> Judgement? {
+  private func exchanged(
+    _ plain: Judgement,
+    _ typed: TypedWords,
+    _ meaning: MeaningReading
+  ) -> Judgement? {
     guard witness.prompt != nil, typed.slips.isEmpty else { return nil }
-    let meaning = MeaningReading(typed.words, [listed[0]], witness, using: best.analyzer)
     let words = meaning.first.exchangedWords
     guard !words.isEmpty else { return nil }
     var judgement = plain

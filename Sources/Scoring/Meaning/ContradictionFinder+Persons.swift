@@ -134,7 +134,7 @@ extension ContradictionFinder {
   private static let owners: [MeaningForm.Person: Set<String>] = [
     .first: ["my"], .firstPlural: ["our"], .second: ["your"], .secondPlural: ["your"],
   ]
-  /// Words for a third person or a thing, which onun and onların may stand for.
+  /// Words for a third person or a thing, which onun and onların may translate.
   private static let others: Set = [
     "he", "him", "his", "she", "her", "hers", "it", "its", "they", "them", "their", "theirs",
     "this", "that", "these", "those", "one", "someone", "somebody", "everyone", "everybody",
