@@ -24,14 +24,7 @@ extension Hint {
   private static func partly(_ answer: String, _ step: Int) -> String {
     let letters = answer.count(where: \.isLetter)
     let shown = [1, max(1, letters / 2), letters - (letters > 2 ? 1 : 0)][min(max(step, 1), 3) - 1]
-    var seen = 0
-    return String(
-      answer.map { character -> Character in
-        guard character.isLetter else { return character }
-        seen += 1
-        return seen <= shown ? character : "·"
-      }
-    )
+    return answer.masked(after: shown)
   }
 
   /// Returns the hint of this step, 1 to 3, for pieces to be put in order.

@@ -74,16 +74,22 @@ public enum Hint: Sendable, Equatable {
   /// Replaces the letters of each word by dots, except the first `shown(letter count)`.
   private static func masked(_ words: [Substring], shown: (Int) -> Int) -> String {
     words.map { word in
-      let count = shown(word.count(where: \.isLetter))
-      var seen = 0
-      return String(
-        word.map { character -> Character in
-          guard character.isLetter else { return character }
-          seen += 1
-          return seen <= count ? character : "·"
-        }
-      )
+      word.masked(after: shown(word.count(where: \.isLetter)))
     }
     .joined(separator: " ")
+  }
+}
+
+extension StringProtocol {
+  /// The text with a dot for each letter after the first ones.
+  func masked(after count: Int) -> String {
+    var seen = 0
+    return String(
+      map { character -> Character in
+        guard character.isLetter else { return character }
+        seen += 1
+        return seen <= count ? character : "·"
+      }
+    )
   }
 }

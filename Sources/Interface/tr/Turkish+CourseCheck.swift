@@ -115,7 +115,7 @@ extension Catalogue {
     a table of %1 columns on the screen; expected at most %2
     = ekranda %1 sütunluk bir çizelge var; en çok %2 bekleniyor
     one item tries the screen; expected two or more
-    = ekranı bir alıştırma deniyor; iki ya da daha çok bekleniyor
+    = ekrandan sonra yalnızca bir alıştırma var; en az iki bekleniyor
     no item of the screen lets the learner write
     = ekranın hiçbir alıştırması yazdırmıyor
 
@@ -131,7 +131,7 @@ extension Catalogue {
     '%1' lacks '%2', which the item asks for
     = '%1' içinde alıştırmanın istediği '%2' yok
     the sentence itself is accepted as an answer
-    = verilen tümcenin kendisi yanıt olarak kabul ediliyor
+    = verilen cümlenin kendisi yanıt olarak kabul ediliyor
 
     # Questions
     '%1' in the question; ask for what is right

@@ -159,7 +159,7 @@ extension Catalogue {
     nothing in a gap; expected '[answer]' or '[answer|answer]'
     = boşluğun içi boş; '[yanıt]' ya da '[yanıt|yanıt]' bekleniyor
     '%1' in a sentence with a gap; only the gap has brackets, and '|' between its answers
-    = boşluklu bir tümcede '%1'; köşeli ayraç yalnızca boşlukta olur, yanıtlarının arasına '|' konur
+    = boşluklu bir cümlede '%1'; köşeli ayraç yalnızca boşlukta olur, yanıtlarının arasına '|' konur
     %1; expected 3 to 9 with ' / ' between them
     = %1; aralarında ' / ' olan 3 ile 9 arası parça bekleniyor
     piece
@@ -167,9 +167,9 @@ extension Catalogue {
     pieces
     = parça
     nothing beside ' / '; expected a piece of the sentence
-    = ' / ' yanında bir şey yok; tümcenin bir parçası bekleniyor
+    = ' / ' yanında bir şey yok; cümlenin bir parçası bekleniyor
     the first piece starts with a small letter; write the sentence as it is
-    = ilk parça küçük harfle başlıyor; tümceyi olduğu gibi yaz
+    = ilk parça küçük harfle başlıyor; cümleyi olduğu gibi yaz
     a word
     = sözcük
     a part of speech

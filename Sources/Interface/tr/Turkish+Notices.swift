@@ -22,7 +22,7 @@ extension Catalogue {
     Choose 1 to %1. Nothing was counted.
     = 1 – %1 arasından seç. Hiçbir şey sayılmadı.
     Give each number from 1 to %1 once, or write the sentence. Nothing was counted.
-    = 1 ile %1 arasındaki her sayıyı bir kez ver ya da tümceyi yaz. Hiçbir şey sayılmadı.
+    = 1 ile %1 arasındaki her sayıyı bir kez ver ya da cümleyi yaz. Hiçbir şey sayılmadı.
     it is one of %1.
     = şunlardan biri: %1.
     it begins with “%1”.
