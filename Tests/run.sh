@@ -1,24 +1,41 @@
 #!/bin/sh
 # Runs the tests in debug and in release with the given `swift` and options, and repeats the failures
-# at the end, since they are far up in the output.
+# at the end, since they are far up in the output. The release tests are compiled while the debug
+# tests run, which use hardly more than one core.
 set -u
 swift=${1:-swift}
 [ $# -eq 0 ] || shift
 echo "Random tests have the seed ${DILIM_SEED:-0}; DILIM_SEED sets another."
 log=$(mktemp -d) || exit 1
-trap 'rm -r "$log"' EXIT
+compiler=
+trap 'stop; rm -r "$log"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
 
+stop() { [ -z "$compiler" ] || kill "$compiler" 2>/dev/null; }
+
+release="--configuration release --scratch-path .build-release-tests"
+
+# Runs a command, and repeats at the end what failed in it.
 run() {
-  { "$swift" test "$@" 2>&1; echo $? >"$log/code"; } | tee "$log/output"
+  { "$@" 2>&1; echo $? >"$log/code"; } | tee "$log/output"
   code=$(cat "$log/code")
   [ "$code" -eq 0 ] && return
   echo
-  echo "swift test${*:+ $*} ended with $code. What failed:"
+  echo "$* ended with $code. What failed:"
   # Recorded issues with the values below them, crashes and compiler errors.
   grep -aE -A 2 'recorded an issue|(^|: )(error|Fatal error|fatalError):|unexpected signal' \
     "$log/output" | grep -avE '^. (Test|Suite) .*(started|passed)' | cut -c 1-300 | head -n 20
   exit "$code"
 }
 
-run "$@"
-run --configuration release --scratch-path .build-release-tests "$@"
+run "$swift" build --build-tests
+# shellcheck disable=SC2086 # The options are several words.
+nice "$swift" build --build-tests $release >"$log/release" 2>&1 &
+compiler=$!
+run "$swift" test --skip-build "$@"
+wait "$compiler"
+compiler=
+# What has failed to compile fails here again, with its errors.
+# shellcheck disable=SC2086
+run "$swift" test $release "$@"
