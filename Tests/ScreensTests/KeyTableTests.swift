@@ -4,7 +4,9 @@ import TerminalUI
 import Testing
 
 /// Every place in every state: the keys that work are the keys that are named.
-@Suite struct KeyTableTests {
+// One test at a time, because those that wait for the states would block the threads of other
+// suites.
+@Suite(.serialized) struct KeyTableTests {
   private static let all = PlaceStates().states
 
   private static let keys: [Key] =
@@ -19,9 +21,9 @@ import Testing
       let table = state.table
       let named = table.rows.filter(\.applies).flatMap(\.bindings).map(\.key)
       let wrong = Self.keys.filter { key in
-        state.acts(on: table.meaning(of: key) ?? .intent(.unclear)) != named.contains(key)
+        state.walk.acts(on: table.meaning(of: key) ?? .intent(.unclear)) != named.contains(key)
       }
-      #expect(wrong.isEmpty, "\(wrong.map(\.name)) at \(state.title)")
+      #expect(wrong.isEmpty, "\(wrong.map(\.name)) at \(state.walk.title)")
     }
   }
 
@@ -31,12 +33,12 @@ import Testing
       let wrong = CommandWord.allCases.filter { word in
         let meaning = Screen.meaning(
           ofLine: word.typed,
-          in: state.app.place,
-          setting: state.setting
+          in: state.walk.app.place,
+          setting: state.walk.setting
         )
-        return state.acts(on: meaning) != named.contains(word)
+        return state.walk.acts(on: meaning) != named.contains(word)
       }
-      #expect(wrong.isEmpty, "\(wrong) at \(state.title)")
+      #expect(wrong.isEmpty, "\(wrong) at \(state.walk.title)")
     }
   }
 
@@ -44,9 +46,9 @@ import Testing
     for state in Self.all {
       let keys = state.table.rows.flatMap(\.bindings).map(\.key)
       let twice = keys.indices.filter { keys[..<$0].contains(keys[$0]) }.map { keys[$0].name }
-      #expect(twice.isEmpty, "\(twice) at \(state.title)")
+      #expect(twice.isEmpty, "\(twice) at \(state.walk.title)")
       let words = state.table.rows.flatMap(\.words)
-      #expect(Set(words).count == words.count, "\(state.title)")
+      #expect(Set(words).count == words.count, "\(state.walk.title)")
     }
   }
 
@@ -59,15 +61,15 @@ import Testing
         return names.isEmpty ? nil : "  \(names)  \(row.text)"
       }
       let hasLetters = state.table.input == .turkish && !isByLine
-      #expect(Array(lines.dropFirst().prefix(named.count)) == named, "\(state.title)")
-      #expect(lines.count == 1 + named.count + (hasLetters ? 1 : 0), "\(state.title)")
+      #expect(Array(lines.dropFirst().prefix(named.count)) == named, "\(state.walk.title)")
+      #expect(lines.count == 1 + named.count + (hasLetters ? 1 : 0), "\(state.walk.title)")
     }
   }
 
   @Test func `at a text prompt every row but those of single keys has a word`() {
     for state in Self.all where state.table.input != .key {
       for row in state.table.rows where row.applies && row.words.isEmpty {
-        #expect(row.bindings.map(\.key) == [.character("R")], "\(row.text) at \(state.title)")
+        #expect(row.bindings.map(\.key) == [.character("R")], "\(row.text) at \(state.walk.title)")
       }
     }
   }
@@ -75,7 +77,7 @@ import Testing
   @Test(arguments: [40, 20])
   func `a narrow prompt leaves out whole names, and never the first or the help`(columns: Int) {
     for state in Self.all {
-      let prompt = Screen.prompt(for: state.app.place, in: state.setting)
+      let prompt = Screen.prompt(for: state.walk.app.place, in: state.walk.setting)
       let whole = Self.names(prompt.line(columns: 200).plainText)
       let text = prompt.line(columns: columns).plainText
       let names = Self.names(text)
@@ -93,7 +95,7 @@ import Testing
   }
 
   @Test func `the walk comes to every kind of place, and every word works somewhere`() {
-    let places = Set(Self.all.map(\.title.place))
+    let places = Set(Self.all.map { $0.walk.title.place })
     #expect(
       places == [
         "welcome", "home", "levels", "course", "words", "lesson", "judged", "summary", "levelEnd",
@@ -113,7 +115,7 @@ import Testing
     place: String,
     listed: [CommandWord]
   ) {
-    let states = Self.all.filter { $0.title.place == place }
+    let states = Self.all.filter { $0.walk.title.place == place }
     let words = Set(states.flatMap { $0.table.rows.filter(\.applies).flatMap(\.words) })
     #expect(words == Set(listed))
   }
@@ -121,7 +123,7 @@ import Testing
   @Test func `the walk comes to each state that changes the keys of a place`() {
     func has(_ place: String, _ word: CommandWord, _ applies: Bool) -> Bool {
       Self.all.contains { state in
-        state.title.place == place
+        state.walk.title.place == place
           && state.table.rows.contains { $0.words.contains(word) && $0.applies == applies }
       }
     }

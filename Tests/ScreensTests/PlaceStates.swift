@@ -8,7 +8,13 @@ import TestSupport
 
 /// All states of all places that keys, words and answers lead to, each once.
 struct PlaceStates {
-  private(set) var states: [KeyWalk] = []
+  /// A walk with the table of its keys, which takes long to make in debug.
+  struct State {
+    let walk: KeyWalk
+    let table: KeyTable
+  }
+
+  private(set) var states: [State] = []
   private var known: Set<String> = []
 
   /// A walk that goes on from every state that looks new, from several starts.
@@ -99,29 +105,42 @@ struct PlaceStates {
     var open = [start]
     for step in 0...steps where !open.isEmpty {
       var next: [KeyWalk] = []
-      for walk in open where !walk.hasLeft && known.insert(walk.signature).inserted {
-        states.append(walk)
-        if step < steps { next += walk.intents.map { walk.sending($0) } }
+      for walk in open where !walk.hasLeft {
+        let state = State(walk: walk, table: Screen.keys(for: walk.app.place, in: walk.setting))
+        guard known.insert(state.signature).inserted else { continue }
+        states.append(state)
+        if step < steps { next += state.intents.map { walk.sending($0) } }
       }
       open = next
     }
   }
 }
 
-extension KeyWalk {
-  var table: KeyTable { Screen.keys(for: app.place, in: setting) }
-
+extension PlaceStates.State {
   /// All that makes a difference for the keys, now and soon.
   fileprivate var signature: String {
-    let help = [true, false].map {
-      table.help(isByLine: $0).lines.map(\.plainText).joined(separator: "\n")
+    let rows = table.rows.filter(\.applies).map { row in
+      "\(row.text) \(row.words.map(\.typed)) \(row.bindings.map(\.key.name))"
     }
-    let prompt = Screen.prompt(for: app.place, in: setting).line(columns: 200).plainText
-    let start = "\(setting) \(app.isAtHome) \(isCourseDone)"
-    return "\(app.path.count) \(item) \(prompt) \(help) \(start)"
+    let prompt = Screen.prompt(for: walk.app.place, in: walk.setting).line(columns: 200).plainText
+    let start = "\(walk.setting) \(walk.app.isAtHome) \(walk.isCourseDone)"
+    return "\(walk.app.path.count) \(walk.item) \(prompt) \(table.input) \(rows) \(start)"
   }
 
-  private var item: String {
+  /// The intents of all keys that do something, and some answers.
+  fileprivate var intents: [Intent] {
+    let keys = table.rows.filter(\.applies).flatMap(\.bindings).map(\.meaning)
+    let words = CommandWord.allCases.compactMap { table.meaning(ofCommand: $0.typed) }
+    let intents = (keys + words).compactMap { meaning -> Intent? in
+      if case .intent(let intent) = meaning, intent != .leave { intent } else { nil }
+    }
+    let answers = ["", "Öğretmenim.", "Ben öğretmen.", "kale"].map { Intent.submit($0) }
+    return intents + (table.input == .key ? [] : answers)
+  }
+}
+
+extension KeyWalk {
+  fileprivate var item: String {
     switch app.place {
     case .lesson(let lesson):
       "\(lesson.stage?.item.id.item ?? "") \(lesson.settled) \(hints(lesson))"
@@ -142,15 +161,4 @@ extension KeyWalk {
   }
 
   private func hints(_ lesson: LessonCoordinator) -> Int { lesson.currentState?.hints ?? 0 }
-
-  /// The intents of all keys that do something, and some answers.
-  fileprivate var intents: [Intent] {
-    let keys = table.rows.filter(\.applies).flatMap(\.bindings).map(\.meaning)
-    let words = CommandWord.allCases.compactMap { table.meaning(ofCommand: $0.typed) }
-    let intents = (keys + words).compactMap { meaning -> Intent? in
-      if case .intent(let intent) = meaning, intent != .leave { intent } else { nil }
-    }
-    let answers = ["", "Öğretmenim.", "Ben öğretmen.", "kale"].map { Intent.submit($0) }
-    return intents + (table.input == .key ? [] : answers)
-  }
 }
