@@ -58,7 +58,7 @@ extension SuffixMeaning {
     case .reciprocal: SuffixMeaning("reciprocal -iş", "“each other, together”")
     case .causative: SuffixMeaning("causative -dir", "“make do, have done”")
     case .passive: SuffixMeaning("passive -il", "“be done”")
-    case .ability: SuffixMeaning("ability suffix -ebil", "“can, may”")
+    case .ability: SuffixMeaning("ability form -ebil", "“can, may”")
     case .inability: SuffixMeaning("negative of ability", "“cannot”")
     case .negative: SuffixMeaning("negative", "“not”")
     case .suddenly: SuffixMeaning("suffix -iver", "“quickly, just”")
@@ -72,7 +72,7 @@ extension SuffixMeaning {
 
   private static func englishTense(_ suffix: Suffix) -> SuffixMeaning {
     switch suffix {
-    case .progressive: SuffixMeaning("present -iyor", "“is doing now”")
+    case .progressive: SuffixMeaning("present -iyor", "“is doing, does”")
     case .continuous: SuffixMeaning("formal present -mekte", "“is doing”")
     case .aorist: SuffixMeaning("aorist -ir", "“does, as a rule”")
     case .future: SuffixMeaning("future -ecek", "“will do”")

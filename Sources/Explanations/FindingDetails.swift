@@ -61,7 +61,7 @@ struct FindingDetails {
   /// Whether the differing suffixes are those of tenses, not of a voice or a nonfinite form.
   var differsInTense: Bool {
     [form?.expected, form?.found].allSatisfy { suffix in
-      suffix.map { [.tense, .copula].contains($0.suffix.slot) } ?? true
+      suffix.map { [.tense, .copula, .ability].contains($0.suffix.slot) } ?? true
     }
   }
 
@@ -150,7 +150,7 @@ struct FindingDetails {
     case .possessive: slot == .possessive
     case .number: slot == .number
     case .person: slot == .person
-    case .tense: slot == .tense || slot == .nonfinite || slot == .copula
+    case .tense: [.tense, .nonfinite, .copula, .ability].contains(slot)
     case .voice: slot == .voice
     case .negation: slot == .polarity || slot == .ability
     default: true

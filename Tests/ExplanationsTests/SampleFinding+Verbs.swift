@@ -86,7 +86,7 @@ extension SampleFinding {
         .takenApart(expected: "iç-er-im", found: "iç-iyor-um"),
         .form(expected: form(.aorist, "er"), found: form(.progressive, "iyor")),
       ],
-      "“içiyorum” (iç-iyor-um) is the present -iyor, “is doing now”; here the tense is the "
+      "“içiyorum” (iç-iyor-um) is the present -iyor, “is doing, does”; here the tense is the "
         + "aorist -ir, “does, as a rule”: “içerim” (iç-er-im).",
       "“içiyorum” (iç-iyor-um) sözcüğünde şimdiki zaman eki -iyor (yapıyor) var; burada "
         + "geniş zaman eki -er (her zaman yapar) gerekir: “içerim” (iç-er-im)."
@@ -221,7 +221,7 @@ extension SampleFinding {
       "gelirsen",
       "geliyorsun",
       [.form(expected: form(.copulaConditional, "se"), found: form(.progressive, "iyor"))],
-      "“geliyorsun” is the present -iyor, “is doing now”; here the verb needs the conditional "
+      "“geliyorsun” is the present -iyor, “is doing, does”; here the verb needs the conditional "
         + "-(y)se, “if … is”: “gelirsen”.",
       "“geliyorsun” sözcüğünde şimdiki zaman eki -iyor (yapıyor) var; burada ek fiilin şart eki "
         + "-se (ise) gerekir: “gelirsen”."
@@ -296,7 +296,7 @@ extension SampleFinding {
       "gelebilirim",
       "gelirim",
       [.form(expected: form(.ability, "ebil"), found: nil)],
-      "“gelirim” does not say “can, may”; here the ability suffix -ebil is needed: "
+      "“gelirim” does not say “can, may”; here the ability form -ebil is needed: "
         + "“gelebilirim”.",
       "“gelirim” sözcüğünde yeterlilik eki yok; burada yeterlilik eki -ebil (yapabilmek) "
         + "gerekir: “gelebilirim”."

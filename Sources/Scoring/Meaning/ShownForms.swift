@@ -183,6 +183,10 @@ struct ShownForms {
     if form.isFiniteVerb != other.isFiniteVerb {
       // “come and see”: görmeye gel.
       if english.has("and"), english.hasForm(of: "come", "go") { return false }
+      // What isn't so may be told with a participle or without: beni sıkan oyun değil, konuşmalar.
+      if form.others.last == .participle, meaning.expected.contains(where: { $0.has("değil") }) {
+        return false
+      }
       // “let it dry”: bırak kurusun, kurumaya bırak.
       if english.has("let") { return false }
       return meaning.found.count <= meaning.expected.count

@@ -135,6 +135,8 @@ struct SentenceComparison {
     judgeOrder()
     judgeSwappedRoles()
     judgeMovedPerson()
+    judgeDenial()
+    judgeTurnedTime()
     judgeRegister()
     addOtherForms()
     addCauses()

@@ -98,6 +98,12 @@ struct FormChange: Sendable, Equatable {
     [expected?.suffix, found?.suffix].allSatisfy { $0 == nil || $0 == .assertive }
   }
 
+  /// Whether the typed word has another possessive in each: evini, “his house” and “your house”.
+  func hasOtherOwner(than other: FormChange) -> Bool {
+    guard let own = found?.suffix, let typed = other.found?.suffix else { return false }
+    return own.slot == .possessive && typed.slot == .possessive && own != typed
+  }
+
   /// The category of the finding for this change.
   var category: Finding.Category {
     switch slot {

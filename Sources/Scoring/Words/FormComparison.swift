@@ -51,9 +51,7 @@ struct FormComparison: Sendable {
     var stems: [Stem] = []
     var found: [[Reading]] = []
     var readings = Self.readings(of: word, context, using: analyzer)
-    if readings.contains(where: \.isFinite) {
-      readings.removeAll { !$0.isFinite && $0.isInflectedPredicate }
-    }
+    readings = Self.withoutUnlikely(readings)
     if let whole = readings.first(where: \.isWhole) {
       let isFixed = KnownWords.undivided.contains(word)
       readings.removeAll { $0.takesApart(whole) && (isFixed || $0.addsOnlyOwner) }
@@ -71,7 +69,9 @@ struct FormComparison: Sendable {
       var number = stems.firstIndex(of: reading.stem)
       if number == nil, stems.count < Self.mostStems {
         stems.append(reading.stem)
-        found.append(Morphology.readings(of: typed, from: reading.stem, slips: 2))
+        found.append(
+          Self.withoutUnlikely(Morphology.readings(of: typed, from: reading.stem, slips: 2))
+        )
         number = stems.count - 1
       }
       guard let number else { continue }
@@ -97,12 +97,20 @@ struct FormComparison: Sendable {
     }
     if let second, second.cost <= best.cost + 8, best.changes.count == 1, second.changes.count == 1,
       second.expected == best.expected, second.found.slips.isEmpty,
-      second.changes[0].category != best.changes[0].category,
+      second.changes[0].category != best.changes[0].category
+        || second.changes[0].hasOtherOwner(than: best.changes[0]),
       Self.ambiguous.contains(second.changes[0].category)
     {
       best.rival = second.changes[0]
     }
     self = best
+  }
+
+  /// Returns the readings without nouns made of a verb that have a person, if a verb form without a
+  /// slip is spelt the same: kızmasın is no “you are getting angry”.
+  private static func withoutUnlikely(_ readings: [Reading]) -> [Reading] {
+    guard readings.contains(where: { $0.isFinite && $0.slips.isEmpty }) else { return readings }
+    return readings.filter { $0.isFinite || !$0.isInflectedPredicate }
   }
 
   /// Whether the typed word is only a form of the noun of an unlikely reading, which chance spells

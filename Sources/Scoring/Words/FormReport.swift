@@ -119,8 +119,15 @@ struct FormReport {
   private func facts(of change: FormChange) -> [Finding.Fact] {
     var facts: [Finding.Fact] = [
       .form(
-        expected: form(change.expected ?? command(comparison.expected, change), in: word),
-        found: form(change.found ?? command(comparison.found, change), in: typed)
+        expected: form(
+          ability(\.expected, beside: change) ?? change.expected
+            ?? command(comparison.expected, change),
+          in: word
+        ),
+        found: form(
+          ability(\.found, beside: change) ?? change.found ?? command(comparison.found, change),
+          in: typed
+        )
       ),
       takenApart,
     ]
@@ -142,6 +149,16 @@ struct FormReport {
       last.suffix == .imperative
     else { return nil }
     return last
+  }
+
+  /// Returns -(y)Abil before the aorist of a change, with which it says “can”, and not “does”:
+  /// alabilirsiniz for almalısınız.
+  private func ability(
+    _ side: KeyPath<FormChange, Reading.Morpheme?>,
+    beside change: FormChange
+  ) -> Reading.Morpheme? {
+    guard change.slot == .tense, change[keyPath: side]?.suffix == .aorist else { return nil }
+    return comparison.changes.lazy.compactMap { $0[keyPath: side] }.first { $0.suffix == .ability }
   }
 
   private var takenApart: Finding.Fact {
