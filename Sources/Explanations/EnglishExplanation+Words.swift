@@ -60,8 +60,11 @@ extension EnglishExplanation {
 
   var ki: String {
     let forms = "\(right), not \(typed)"
+    if details.hasExtraKi {
+      return "\(typed) has -ki, “the one in, of”, which doesn't belong here: \(right)."
+    }
     if details.lacksKi {
-      return "\(typed) lacks -ki, “the one in, of”, which joins it to the next word: \(right)."
+      return "\(typed) lacks -ki, “the one in, of”, which is needed here: \(right)."
     }
     if details.hasFrozenKi {
       return "This is one of the few words to which ki, “that”, is always joined: \(forms)."
@@ -134,7 +137,7 @@ extension EnglishExplanation {
     }
     return details.has(.order(grammatical: true))
       ? "The words are right; in the usual word order \(typed) is elsewhere."
-      : "The words are right, but the word order is not: \(typed) is in the wrong place."
+      : "The word order is wrong: \(typed) is in the wrong place."
   }
 
   var wrongWord: String {
@@ -142,10 +145,11 @@ extension EnglishExplanation {
       return "Your answer is quite different from the accepted one; compare the two."
     }
     if let lemma = details.lemma, lemma.expected != lemma.found {
-      let isOwn = finding.found.turkishLowercased == lemma.found
+      let isOwn = finding.found.turkishLowercased == lemma.found.turkishLowercased
       let from = isOwn ? "is the wrong word" : "is the wrong word, from \(lemma.found)"
       let needed =
-        finding.expected.turkishLowercased == lemma.expected ? "" : "\(lemma.expected) is needed: "
+        finding.expected.turkishLowercased == lemma.expected.turkishLowercased
+        ? "" : "\(lemma.expected) is needed: "
       return "\(typed) \(from); here \(needed)\(right)\(needed.isEmpty ? " is needed" : "")."
     }
     if let circumflex = details.circumflex, circumflex.distinguishes {

@@ -68,6 +68,9 @@ struct FindingDetails {
   /// Whether the accepted word has the suffix -ki and the typed one doesn't.
   var lacksKi: Bool { form?.expected?.suffix == .relative && form?.found == nil }
 
+  /// Whether the typed word has the suffix -ki and the accepted one doesn't.
+  var hasExtraKi: Bool { form?.found?.suffix == .relative && form?.expected == nil }
+
   /// Whether only the accepted answer has a word there.
   var isMissing: Bool { finding.found.isEmpty }
 

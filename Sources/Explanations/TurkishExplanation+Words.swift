@@ -55,8 +55,9 @@ extension TurkishExplanation {
   var ki: String {
     if details.lacksKi {
       return
-        "\(typed) sözcüğünde -ki eki (hangi?) eksik; bu ek onu sonraki sözcüğe bağlar: \(right)."
+        "\(typed) sözcüğünde -ki eki (hangi?) eksik: \(right)."
     }
+    if details.hasExtraKi { return "\(typed) sözcüğünde -ki eki (hangi?) gereksiz: \(right)." }
     if details.hasFrozenKi { return "Bu sözcükte ki kalıplaşmıştır ve bitişik yazılır: \(forms)" }
     if details.has(.joined) { return "Bağlaç olan ki ayrı yazılır: \(forms)" }
     if details.has(.split) { return "-ki eki (hangi?) bitişik yazılır: \(forms)" }
@@ -121,7 +122,7 @@ extension TurkishExplanation {
     }
     return details.has(.order(grammatical: true))
       ? "Sözcükler doğru; alışılmış söz diziminde \(typed) başka yerde bulunur."
-      : "Sözcükler doğru ama söz dizimi yanlış: \(typed) yerinde değil."
+      : "Söz dizimi yanlış: \(typed) yerinde değil."
   }
 
   var wrongWord: String {

@@ -144,10 +144,21 @@ extension SampleFinding {
         .takenApart(expected: "masa-da-ki", found: "masa-da"),
         .form(expected: form(.relative, "ki"), found: nil),
       ],
-      "“Masada” (masa-da) lacks -ki, “the one in, of”, which joins it to the next word: “Masadaki” "
+      "“Masada” (masa-da) lacks -ki, “the one in, of”, which is needed here: “Masadaki” "
         + "(masa-da-ki).",
-      "“Masada” (masa-da) sözcüğünde -ki eki (hangi?) eksik; bu ek onu sonraki sözcüğe bağlar: "
-        + "“Masadaki” (masa-da-ki)."
+      "“Masada” (masa-da) sözcüğünde -ki eki (hangi?) eksik: “Masadaki” (masa-da-ki)."
+    ),
+    SampleFinding(
+      .kiClitic,
+      "Benim",
+      "Benimki",
+      [
+        .takenApart(expected: "ben-im", found: "ben-im-ki"),
+        .form(expected: nil, found: form(.relative, "ki")),
+      ],
+      "“Benimki” (ben-im-ki) has -ki, “the one in, of”, which doesn't belong here: “Benim” "
+        + "(ben-im).",
+      "“Benimki” (ben-im-ki) sözcüğünde -ki eki (hangi?) gereksiz: “Benim” (ben-im)."
     ),
     SampleFinding(
       .voice,

@@ -215,8 +215,8 @@ extension SampleFinding {
       "çok",
       "çok",
       [.order(grammatical: false)],
-      "The words are right, but the word order is not: “çok” is in the wrong place.",
-      "Sözcükler doğru ama söz dizimi yanlış: “çok” yerinde değil."
+      "The word order is wrong: “çok” is in the wrong place.",
+      "Söz dizimi yanlış: “çok” yerinde değil."
     ),
     SampleFinding(
       .wordOrder,

@@ -21,6 +21,10 @@ struct MeaningJudge {
 
   /// Returns the judgement of an answer whose comparison alone gives `plain`.
   func judgement(_ plain: Judgement, strict: Bool) -> Judgement {
+    judged(plain, strict: strict).owned(as: witness.grammar, using: best.analyzer)
+  }
+
+  private func judged(_ plain: Judgement, strict: Bool) -> Judgement {
     let typed = TypedWords(best)
     if plain.verdict.passes { return swapped(plain, typed.words) ?? plain }
     if plain.findings.allSatisfy({ $0.category == .wordOrder }),

@@ -233,6 +233,7 @@ struct MeaningOrder {
     {
       return false
     }
+    if units.opensSeries(at: place + 1) { return false }
     if form.kind == .conjunction && form.lemma != "değil" || next.kind == .conjunction {
       return true
     }
@@ -291,7 +292,9 @@ struct MeaningOrder {
         return false
       }
     }
-    if Self.times.contains(form.lemma) || MeaningFilter.isDate(form.lemma),
+    // A date is no part of a compound without a possessive: oturum | perşembeye ertelendi.
+    if Self.times.contains(form.lemma) || MeaningFilter.isDate(form.lemma)
+      || MeaningFilter.isDate(next.lemma) && !isAdjective(units[place]),
       next.possessive == nil
     {
       return false

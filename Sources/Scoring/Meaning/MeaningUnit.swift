@@ -28,3 +28,13 @@ struct MeaningUnit: Sendable {
     return unit.forms.isEmpty ? nil : unit
   }
 }
+
+extension [MeaningUnit] {
+  /// Whether a unit is the first of two hem, ne or ya, with which a new phrase begins.
+  func opensSeries(at place: Int) -> Bool {
+    ["hem", "ne", "ya"].contains { word in
+      self[place].has(word) && !self[..<place].contains { $0.has(word) }
+        && self[(place + 1)...].contains { $0.has(word) }
+    }
+  }
+}

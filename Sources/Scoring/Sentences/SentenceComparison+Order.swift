@@ -46,8 +46,21 @@ extension SentenceComparison {
       difference.facts.append(.place(.stressed, word: usual))
       place = pair
     }
-    locatedDifferences.append(LocatedDifference(pair: place, difference: difference))
+    let size = place == first && !isGrammatical ? phraseSize(from: place) : 1
+    locatedDifferences.append(
+      LocatedDifference(pair: place, pairCount: size, difference: difference)
+    )
     judgeMovedDenial()
+  }
+
+  /// The number of moved words from a pair on that follow each other in both orders.
+  private func phraseSize(from pair: Int) -> Int {
+    let pairs = pairing.pairs[pair...]
+    let rest = zip(pairs, pairs.dropFirst()).prefix { own, next in
+      next.isMoved && own.expected.upperBound == next.expected.lowerBound
+        && own.found.upperBound == next.found.lowerBound
+    }
+    return 1 + Array(rest).count
   }
 
   /// The pair of the word that another order puts right before the verb, where it is stressed, and

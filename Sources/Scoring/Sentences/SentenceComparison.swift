@@ -79,6 +79,8 @@ struct SentenceComparison {
       case .correct: sum
       case .correctWithNote: sum + 1
       case .unsure, .almost: sum + 8
+      // Another voice makes the subject an object: kitap çevrildi, kitabı çevirdi.
+      case .wrong where entry.difference.category == .voice: sum + 20
       case .wrong: sum + (entry.difference.category.isOfWords ? 25 : 12)
       }
     }
@@ -173,11 +175,13 @@ struct SentenceComparison {
       let facts = [Finding.Fact.place(.after, word: CodePage.decode(before))]
       return [.init(category: .miParticle, verdict: .wrong, facts: facts)]
     }
+    var context = formContext(at: place)
+    context.isTypedOwned = Genitive.matches(before, using: analyzer)
     let comparison = WordComparison(
       word,
       typed,
       inASCII: isASCII,
-      at: formContext(at: place),
+      at: context,
       using: analyzer
     )
     let facts = { comparison.differences.flatMap { $0.facts(using: analyzer) } }

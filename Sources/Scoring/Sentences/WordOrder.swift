@@ -7,13 +7,22 @@ import Turkish
 /// the predicate in any order, but doesn't separate the words of one.
 struct WordOrder {
   private let words: [WordRole]
+  /// The places of the first hem of a sentence, or the first ne or ya, if another follows.
+  private let openings: Set<Int>
 
   /// Creates the word order of an accepted form.
   init(_ words: [[UInt8]], using analyzer: WordAnalyzer) {
     self.words = words.enumerated().map { place, word in
       WordRole(word, isLast: place == words.count - 1, using: analyzer)
     }
+    openings = Set(
+      Self.correlatives.compactMap { word in
+        words.firstIndex(of: word).flatMap { $0 == words.lastIndex(of: word) ? nil : $0 }
+      }
+    )
   }
+
+  private static let correlatives = ["hem", "ne", "ya"].map { CodePage.encode($0) }
 
   /// Whether the last word is a verb.
   var endsWithVerb: Bool { words.last?.isVerb == true }
@@ -52,6 +61,7 @@ struct WordOrder {
   private func binds(_ place: Int) -> Bool {
     let (word, next) = (words[place], words[place + 1])
     if next.isPostposed { return !(next.isExistential && place == 0) }
+    if openings.contains(place + 1) { return false }
     if word.joins || next.joins || word.isQuestion && next.isVerb { return true }
     if word.isPostposed { return false }
     if word.isFree { return next.isNonfinite && !next.isNominal }

@@ -87,6 +87,12 @@ struct FormChange: Sendable, Equatable {
     return moods == [expected?.suffix, found?.suffix]
   }
 
+  /// Whether the typed form has a person without letters that the right one lacks: a command, which
+  /// says “you”.
+  var addsUnseenPerson: Bool {
+    slot == .person && expected == nil && found?.range.isEmpty == true
+  }
+
   /// Whether one form has -mAk and the other -mA, which replaces it before a case: öğrenmeye.
   private var isWithinInfinitive: Bool {
     let kinds: Set<Suffix?> = [.infinitive, .verbalNoun]

@@ -30,6 +30,8 @@ struct FormComparison: Sendable {
     var isPredicate = true
     /// Whether a genitive before it asks for a possessive.
     var isOwned = false
+    /// Whether the typed word comes after a genitive.
+    var isTypedOwned = false
     /// Whether one of the next words could belong to it.
     var mayOwn = true
     /// Whether the genitive before it is a singular; then -lArI is plural and “his, her, its”.
@@ -47,7 +49,7 @@ struct FormComparison: Sendable {
     // No change of a stem touches its first letter.
     guard word.first == typed.first else { return nil }
     var best: FormComparison?
-    var second: FormComparison?
+    var rivals: [FormComparison] = []
     var stems: [Stem] = []
     var found: [[Reading]] = []
     var readings = Self.readings(of: word, context, using: analyzer)
@@ -77,15 +79,8 @@ struct FormComparison: Sendable {
       guard let number else { continue }
       for (rank, other) in found[number].prefix(Self.mostReadings).enumerated() {
         let candidate = FormComparison(reading, other, context, rank: min(index, 2) + min(rank, 2))
-        guard let leader = best else {
-          best = candidate
-          continue
-        }
-        if candidate.cost < leader.cost {
-          (best, second) = (candidate, leader)
-        } else if candidate.cost < second?.cost ?? .max {
-          second = candidate
-        }
+        if candidate.changes.count == 1 { rivals.append(candidate) }
+        if candidate.cost < best?.cost ?? .max { best = candidate }
       }
     }
     guard var best else { return nil }
@@ -95,15 +90,18 @@ struct FormComparison: Sendable {
     {
       return nil
     }
-    if let second, second.cost <= best.cost + 8, best.changes.count == 1, second.changes.count == 1,
-      second.expected == best.expected, second.found.slips.isEmpty,
-      second.changes[0].category != best.changes[0].category
-        || second.changes[0].hasOtherOwner(than: best.changes[0]),
-      Self.ambiguous.contains(second.changes[0].category)
-    {
-      best.rival = second.changes[0]
+    if best.changes.count == 1, Self.ambiguous.contains(best.changes[0].category) {
+      best.rival = rivals.filter { best.mayRead(as: $0) }.min { $0.cost < $1.cost }?.changes[0]
     }
     self = best
+  }
+
+  /// Whether another reading of the typed word explains it nearly as well.
+  private func mayRead(as other: FormComparison) -> Bool {
+    other.cost <= cost + 8 && other.expected == expected && other.found.slips.isEmpty
+      && Self.ambiguous.contains(other.changes[0].category)
+      && (other.changes[0].category != changes[0].category
+        || other.changes[0].hasOtherOwner(than: changes[0]))
   }
 
   /// Returns the readings without nouns made of a verb that have a person, if a verb form without a
@@ -156,10 +154,14 @@ struct FormComparison: Sendable {
     let isPredicate =
       context.isPredicate || expected.morphemes.contains { $0.suffix.slot == .tense }
     let isUnowned = context.isOwned && !expected.suffixes.contains { $0.slot == .possessive }
-    let isMisplaced = !context.isPredicate && expected.isFinite
+    let isMisplaced = !context.isPredicate && expected.isFinite && !found.isFinite
     let ownsNothing = !context.mayOwn && expected.suffixes.last == .genitive
     let isOwner = context.owns && !context.isOwned && expected.suffixes.last != .genitive
     let isObject = !context.mayBeObject && expected.suffixes.last == .accusative
+    // After a genitive -(s)I is the possessive: Ali'nin öğretmeni.
+    let isTypedObject =
+      context.isTypedOwned && found.suffixes.last == .accusative
+      && !found.suffixes.contains { $0.slot == .possessive }
     // With its possessive the word lacks only the case: hayatın özellikleri (anlat).
     let isOwnedInBoth =
       context.isOwned && changes.count == 1 && changes[0].slot == .case
@@ -168,6 +170,7 @@ struct FormComparison: Sendable {
       changes.reduce(0) { $0 + $1.cost(context, isPredicate: isPredicate) }
       + found.slips.count * Self.slipCost + rank
       + (ownsNothing || isUnowned || isMisplaced || isOwner || isObject ? Self.unlikelyCost : 0)
+      + (isTypedObject ? Self.unlikelyCost : 0)
       - (isOwnedInBoth ? Self.unlikelyCost : 0)
   }
 

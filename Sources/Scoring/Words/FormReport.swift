@@ -77,8 +77,10 @@ struct FormReport {
       comparison.changes.filter(\.isConditional) + comparison.changes.filter { !$0.isConditional }
     if let mix = changes.first(where: \.mixesFiniteness) { return [mix] }
     if changes.contains(where: { $0.slot == .person }) {
+      let hasOtherTense = changes.contains { $0.slot == .tense }
       return changes.filter { change in
         !change.isWithinImperative && !change.isAssertive
+          && !(hasOtherTense && change.addsUnseenPerson)
       }
     }
     guard let kind = changes.first(where: { $0.slot == .nonfinite }) else { return changes }

@@ -9,11 +9,14 @@ struct OtherWord: Sendable, Equatable {
 
   /// Returns the lemmas of both words, if the typed one is a word.
   ///
-  /// No lemma is told of a word with a suffix that makes another word: sessizlik is not sessiz.
+  /// No lemma is told of a word with a suffix that makes another word: sessizlik is not sessiz, and
+  /// anlaşılmak not anlaşmak.
   func facts(using analyzer: WordAnalyzer) -> [Finding.Fact] {
     guard let other = analyzer.readings(of: typed).first else { return [] }
     guard let own = analyzer.readings(of: word).first, own.stem.letters != other.stem.letters,
-      ![own, other].contains(where: { $0.suffixes.contains { $0.slot == .derivation } })
+      ![own, other].contains(where: { reading in
+        reading.suffixes.contains { [.derivation, .voice].contains($0.slot) }
+      })
     else { return [.otherWord] }
     return [
       .otherWord,

@@ -22,10 +22,14 @@ struct TypingSlip: Sendable {
     self.verdict = verdict == nil || analyzer.isWord(typed) ? nil : verdict
   }
 
+  /// The most edits of a slip; more make another word, however long the endings that both share.
+  private static let farthest = 4
+
   private static func verdict(at distance: Int, from word: [UInt8]) -> Verdict? {
     let limit = word.count <= 3 ? 0 : word.count <= 7 ? 1 : 2
     if distance <= limit { return .almost }
-    return distance * 100 <= 34 * word.count || distance <= 2 && word.count > 3 ? .wrong : nil
+    let isNear = distance <= farthest && distance * 100 <= 34 * word.count
+    return isNear || distance <= 2 && word.count > 3 ? .wrong : nil
   }
 
   /// Whether a slip of the keyboard is likelier than another form that also breaks a rule.
