@@ -37,7 +37,8 @@ struct DrillSetTests {
 
   @Test func `a missed item comes again after three others`() throws {
     var set = try #require(DrillSet(DrillCourse.parts, seed: 1))
-    let item = try #require(set.next())
+    let next = set.next()
+    let item = try #require(next)
     set.askAgain(item)
     let following = (0..<4).compactMap { _ in set.next() }
     #expect(following.last == item && following.dropLast().allSatisfy { $0 != item })

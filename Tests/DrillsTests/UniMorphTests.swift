@@ -59,7 +59,8 @@ struct UniMorphTests {
     var set = try #require(DrillSet(DrillCourse.parts, seed: seed))
     var covered = 0
     for _ in 0..<10_000 {
-      let item = try #require(set.next())
+      let next = set.next()
+      let item = try #require(next)
       if !forms(of: item).isEmpty { covered += 1 }
       if let disagreement = disagreement(item) { Issue.record("seed \(seed): \(disagreement)") }
     }

@@ -1,3 +1,5 @@
+import Bilingual
+import Curriculum
 import Drills
 import Patterns
 import Scoring

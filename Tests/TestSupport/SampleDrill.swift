@@ -6,8 +6,8 @@ import Drills
 /// Drills of two forms of a few nouns.
 package enum SampleDrill {
   private static let lexicon = [
-    "araba	n	1	-	1:car	-", "ev	n	1	-	1:house	-", "kitap	n	1	-	1:book	-",
-    "okul	n	1	-	1:school	-",
+    "araba\tn\t1\t-\t1:car\t-", "ev\tn\t1\t-\t1:house\t-", "kitap\tn\t1\t-\t1:book\t-",
+    "okul\tn\t1\t-\t1:school\t-",
   ]
 
   private static let lines = """
