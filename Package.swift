@@ -110,6 +110,7 @@ let package = Package(
       "CourseCheck",
       ["Bilingual", "Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"]
     ),
+    module("Drills", ["Bilingual", "Curriculum", "SeededRandom", "Turkish"]),
     module("Mastery", ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"]),
     .target(
       name: "Feedback",
@@ -120,8 +121,8 @@ let package = Package(
     module(
       "Coordination",
       [
-        "Bilingual", "Cards", "Curriculum", "Feedback", "Mastery", "Memory", "Patterns", "Scoring",
-        "SeededRandom", "Turkish",
+        "Bilingual", "Cards", "Curriculum", "Drills", "Feedback", "Mastery", "Memory", "Patterns",
+        "Scoring", "SeededRandom", "Turkish",
       ]
     ),
     module("CardFiles", ["Cards", "Memory", "Turkish"]),
@@ -150,24 +151,24 @@ let package = Package(
     module(
       "Screens",
       [
-        "Bilingual", "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface",
-        "Memory", "Scoring", "TerminalUI", "TextSafety", "Turkish",
+        "Bilingual", "Cards", "Coordination", "Curriculum", "Drills", "Explanations", "Feedback",
+        "Interface", "Memory", "Scoring", "TerminalUI", "TextSafety", "Turkish",
       ]
     ),
     .executableTarget(
       name: "dilim",
       dependencies: [
         "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
-        "CourseCheck", "Curriculum", "Explanations", "Feedback", "Interface", "JSON", "Mastery",
-        "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
-        "TextSafety", "Transport", "Turkish",
+        "CourseCheck", "Curriculum", "Drills", "Explanations", "Feedback", "Interface", "JSON",
+        "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage",
+        "TerminalUI", "TextSafety", "Transport", "Turkish",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "dilim-bench",
       dependencies: [
-        "Bilingual", "ChatAPI", "Curriculum", "Mastery", "Memory", "Patterns", "Scoring",
+        "Bilingual", "ChatAPI", "Curriculum", "Drills", "Mastery", "Memory", "Patterns", "Scoring",
         "SeededRandom", "TextSafety", "Transport", "Turkish",
       ],
       exclude: ["Learners/bank.txt", "Peers", "bench.sh"],
@@ -176,7 +177,10 @@ let package = Package(
 
     testSupport("NetworkTestSupport", ["Transport"]),
     testSupport("RandomTestSupport", ["SeededRandom"]),
-    testSupport("TestSupport", ["Cards", "Coordination", "Curriculum", "Memory", "Scoring"]),
+    testSupport(
+      "TestSupport",
+      ["Bilingual", "Cards", "Coordination", "Curriculum", "Drills", "Memory", "Scoring"]
+    ),
     tests("ArchitectureTests"),
     tests("ArchiveTests", ["Archive", "RandomTestSupport"]),
     tests(
@@ -201,7 +205,7 @@ let package = Package(
     tests(
       "CoordinationTests",
       [
-        "Bilingual", "Cards", "Coordination", "Curriculum", "Feedback", "Mastery", "Memory",
+        "Bilingual", "Cards", "Coordination", "Curriculum", "Drills", "Feedback", "Mastery", "Memory",
         "Patterns", "RandomTestSupport", "Scoring", "TestSupport",
       ]
     ),
@@ -210,6 +214,11 @@ let package = Package(
       ["CourseCheck", "RandomTestSupport", "TextSafety"]
     ),
     tests("CurriculumTests", ["Curriculum", "RandomTestSupport"]),
+    tests(
+      "DrillsTests",
+      ["Bilingual", "Curriculum", "Drills", "Patterns", "Scoring", "Turkish"],
+      exclude: ["Fixtures"]
+    ),
     tests("ExplanationsTests", ["Bilingual", "Explanations", "Patterns", "Scoring", "Turkish"]),
     tests(
       "FeedbackTests",

@@ -16,6 +16,18 @@ package enum EnglishForms {
     irregular[form]?.contains(base) ?? false
   }
 
+  /// The irregular forms of a base form, in the order past, participle and the others.
+  static func irregularForms(of base: String) -> [String] { formsOfBase[base] ?? [] }
+
+  private static let formsOfBase: [String: [String]] = {
+    var forms: [String: [String]] = [:]
+    for group in groups.split(whereSeparator: { $0 == "|" || $0 == "\n" }) {
+      let words = group.split(separator: " ").map(String.init)
+      if let base = words.first { forms[base, default: []] += words.dropFirst() }
+    }
+    return forms
+  }()
+
   private static func regular(_ word: [UInt8]) -> [String] {
     var bases: [String] = []
     func add(_ stem: ArraySlice<UInt8>, _ ending: String = "") {

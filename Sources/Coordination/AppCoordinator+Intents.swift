@@ -19,6 +19,7 @@ extension AppCoordinator {
     case .profile(let profile): handle(intent, in: profile)
     case .review(let review): handle(intent, in: review, at: time)
     case .scramble(let game): handle(intent, in: game)
+    case .drill(let drill): handle(intent, in: drill, at: time)
     case .today(let today): handle(intent, in: today, at: time)
     case .placement(let placement): handle(intent, in: placement, at: time)
     case .levelTest(let test): handle(intent, in: test, at: time)
@@ -88,6 +89,7 @@ extension AppCoordinator {
     case .openProgress: return openProgress()
     case .openMistakes: return [open(.mistakes)]
     case .openGame: return [open(.game(GameRequest()))]
+    case .openDrill: return [open(.drill(DrillRequest()))]
     case .openPlacement: return [open(.placement)]
     case .openLevelTest: return [open(.levelTest(profile.level))]
     case .openTutor: return [.talk, .loadOverview]

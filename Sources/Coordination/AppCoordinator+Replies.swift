@@ -27,6 +27,10 @@ extension AppCoordinator {
       guard isAwaited(request) else { return [] }
       push(.scramble(ScrambleCoordinator(game)))
       return []
+    case .openedDrill(let opened, let request):
+      guard isAwaited(request), let drill = DrillCoordinator(opened, at: time) else { return [] }
+      push(.drill(drill))
+      return []
     case .openedTest(let test, let request):
       guard isAwaited(request) else { return [] }
       return begin(test, at: time)

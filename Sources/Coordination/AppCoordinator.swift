@@ -38,7 +38,7 @@ package struct AppCoordinator: Sendable {
     let home = Place.home(HomePlace(profile: self.profile))
     switch route {
     case .home where profile == nil: path = [.welcome(WelcomeCoordinator(learner))]
-    case .home, .lesson, .practice, .focus, .review, .game, .today, .placement, .levelTest:
+    case .home, .lesson, .practice, .focus, .review, .game, .drill, .today, .placement, .levelTest:
       path = [home]
     case .levels: path = [home, .levels(LevelsPlace(current: self.profile.level))]
     case .progress: path = [home, .progress(ProgressPlace())]
@@ -63,6 +63,7 @@ package struct AppCoordinator: Sendable {
     case .focus(let request): [open(.focus(request))]
     case .review(let request): [open(.review(request))]
     case .game(let request): [open(.game(request))]
+    case .drill(let request): [open(.drill(request))]
     case .today(let minutes): openToday(minutes)
     case .placement: [open(.placement)]
     case .levelTest(let level): [open(.levelTest(level))]
@@ -131,6 +132,9 @@ package struct AppCoordinator: Sendable {
       }
       if case .scramble(let game) = place, game.isPlaying, game.attempts > 0 {
         return [.say(.round(game.summary)), .leave]
+      }
+      if case .drill(let drill) = place, drill.summary.answers > 0 {
+        return [.say(.drills(drill.summary)), .leave]
       }
     }
     return [.leave]

@@ -56,6 +56,10 @@ package enum Effect: Sendable, Equatable {
   case addCard(CardEntry)
   /// Record the best score with a root.
   case keepBest(GameBest)
+  /// Record an answer to a drill.
+  case keepDrill(DrillAnswer)
+  /// Take back the answer to a drill with this id.
+  case takeBackDrill(String)
   /// Start the tutor; the place is shown again when the learner returns.
   case talk
   /// Show the grammar note on a grammar point.
@@ -124,6 +128,8 @@ package enum OpenRequest: Sendable, Equatable, Hashable {
   case review(ReviewRequest)
   /// A round of the word game.
   case game(GameRequest)
+  /// Forms of words to type.
+  case drill(DrillRequest)
   /// The learner's day.
   case today(TodayRequest)
   /// The placement test: resume it if it is unfinished, else begin it.

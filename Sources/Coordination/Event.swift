@@ -24,6 +24,7 @@ package enum Reply: Sendable {
   case edited(CardEntry)
   case openedTest(OpenedTest, request: Int)
   case openedGame(OpenedGame, request: Int)
+  case openedDrill(OpenedDrill, request: Int)
   /// The dictionaries' evidence on a word of the game.
   case lookedUp(WordEvidence, word: String)
   /// The draft of a card for a word.

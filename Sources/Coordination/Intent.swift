@@ -56,6 +56,8 @@ package enum Intent: Sendable, Equatable {
   case newRound
   /// Play the word game.
   case openGame
+  /// Drill forms of words.
+  case openDrill
   /// Review the due cards.
   case openReview
   /// Practise items of the learner's level.

@@ -84,6 +84,12 @@ package enum Notice: Sendable, Equatable {
   case emptyWord
   /// The length and the first letter of a word that can be made.
   case wordHint(GameWord)
+  /// A right form that was typed in time, and the seconds it took.
+  case rightForm(String, seconds: Int, raised: Int?)
+  /// The number of letters and the first letters of the form that a drill asks.
+  case formHint(letters: Int, start: String)
+  /// The result of the drills of one sitting.
+  case drills(DrillSummary)
   /// Every word in the list of the round was made.
   case allMade
   case round(GameSummary)

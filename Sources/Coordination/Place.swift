@@ -15,6 +15,7 @@ package enum Place: Sendable {
   case profile(ProfileCoordinator)
   case review(ReviewCoordinator)
   case scramble(ScrambleCoordinator)
+  case drill(DrillCoordinator)
   case today(TodayPlace)
   case placement(PlacementCoordinator)
   case levelTest(LevelTestCoordinator)

@@ -11,6 +11,7 @@ package enum Route: Sendable, Equatable {
   case focus(FocusRequest)
   case review(ReviewRequest)
   case game(GameRequest)
+  case drill(DrillRequest)
   /// The learner's day; of the length in the profile if it is nil.
   case today(minutes: Int?)
   case placement

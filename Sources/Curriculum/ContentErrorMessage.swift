@@ -6,7 +6,7 @@ extension ContentError.Reason: CustomStringConvertible {
   /// One line that names the fault and says what to write instead, in the language of the interface.
   package var message: SafeText {
     bytesMessage ?? headerMessage ?? nameMessage ?? bodyMessage ?? itemMessage ?? listMessage
-      ?? canDoMessage ?? noteMessage ?? "not allowed here"
+      ?? canDoMessage ?? drillMessage ?? noteMessage ?? "not allowed here"
   }
 
   private var bytesMessage: SafeText? {
@@ -151,6 +151,19 @@ extension ContentError.Reason: CustomStringConvertible {
     case .canDoOutOfOrder(let text):
       "'\(text)' comes too late; write the sentences by level, then by skill"
     case .emptyCanDo(let name): "line without \(name)"
+    default: nil
+    }
+  }
+
+  private var drillMessage: SafeText? {
+    switch self {
+    case .drillFields(let found):
+      "\(count(found, "field", "fields")); expected 'tag | words | suffixes | cue'"
+    case .drillWords(let text):
+      "words '\(text)'; expected a kind of word and conditions, for example 'noun soft' or 'verb list: gelmek gitmek'"
+    case .drillSuffix(let name): "'\(name)' is not the name of a suffix"
+    case .drillPlace(let name): "the cue has no place '{\(name)}'"
+    case .emptyDrillCue: "a drill without a cue"
     default: nil
     }
   }

@@ -102,6 +102,13 @@ extension ContentError {
     case canDoOutOfOrder(String)
     case emptyCanDo(SafeText)
 
+    // The lines of drills.
+    case drillFields(found: Int)
+    case drillWords(String)
+    case drillSuffix(String)
+    case drillPlace(String)
+    case emptyDrillCue
+
     // Grammar notes.
     case noteHeading(expected: SafeText)
     case noteLineMisplaced(section: String)

@@ -68,6 +68,7 @@ extension HomePlace {
         label: "progress",
         "your progress"
       ),
+      KeyRow([.character("d")], [.drill], .openDrill, label: "drills", "drill forms of words"),
       KeyRow([.character("g")], [.game], .openGame, label: "game", "play the word game"),
       KeyRow(
         [.character("t")],

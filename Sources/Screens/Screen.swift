@@ -45,6 +45,7 @@ package enum Screen {
     case .profile(let profile): profile.frame(in: setting)
     case .review(let review): review.frame(in: setting)
     case .scramble(let game): game.frame
+    case .drill(let drill): drill.frame
     case .today(let today): today.frame(in: setting)
     case .placement(let placement): placement.frame(in: setting)
     case .levelTest(let test): test.frame(in: setting)
@@ -78,6 +79,7 @@ package enum Screen {
     case .profile(let profile): profile.keys
     case .review(let review): review.keys
     case .scramble(let game): game.keys
+    case .drill(let drill): drill.keys
     case .today(let today): today.keys(in: setting)
     case .placement(let placement): placement.keys(in: setting)
     case .levelTest(let test): test.keys(in: setting)

@@ -70,6 +70,10 @@ extension Wording {
     case .word(let verdict, let root): [sentence(for: verdict, root: root)]
     case .emptyWord: ["Type a word, or :end to see what could be made."]
     case .wordHint(let word): [hint(for: word)]
+    case .rightForm(let form, let seconds, let raised):
+      rightForm(form, seconds: seconds, raised: raised)
+    case .formHint(let letters, let start): [formHint(letters: letters, start: start)]
+    case .drills(let summary): lines(for: summary)
     case .allMade: ["You have made every word that is listed for these letters."]
     case .round(let summary): lines(for: summary)
     case .notMade(let word): ["\(word.quoted) was not made in this round."]

@@ -2,7 +2,7 @@
 ///
 /// Records depend on its output: the order of options, the choice of items and the days of cards.
 /// Source: Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators".
-@usableFromInline package struct SplitMix64: RandomNumberGenerator {
+@usableFromInline package struct SplitMix64: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
   @inlinable package init(seed: UInt64) { state = seed }

@@ -18,21 +18,24 @@ enum ExportLine: Codable {
   case card(CardRow)
   case review(ReviewRow)
   case gameBest(GameBestRow)
+  case drillAnswer(DrillAnswerRow)
 
   /// The newest version of the format, up to which all versions are read.
   ///
   /// Version 1 has only the profile, sessions and entries. Version 2 lacks cards and games, version
   /// 3 deleted decks, version 4 days, placements, level tests and the focus of a practice, version 5
-  /// unsure answers and proposals.
-  static let version = 6
+  /// unsure answers and proposals, version 6 answers to drills.
+  static let version = 7
 
   /// The version to write: the oldest that can hold all lines.
   static func version(
     withDeletedDecks: Bool,
     withNewKinds: Bool = false,
-    withUnsure: Bool = false
+    withUnsure: Bool = false,
+    withDrills: Bool = false
   ) -> Int {
-    if withUnsure { return version }
+    if withDrills { return version }
+    if withUnsure { return 6 }
     return withNewKinds ? 5 : withDeletedDecks ? 4 : 3
   }
 
@@ -52,6 +55,7 @@ enum ExportLine: Codable {
     case cardEntry = "card_entry"
     case card, review
     case gameBest = "game_best"
+    case drillAnswer = "drill_answer"
   }
 
   /// The values of `type`, for the error message about a wrong one.
@@ -103,6 +107,7 @@ enum ExportLine: Codable {
     case .card: self = .card(try CardRow(from: decoder))
     case .review: self = .review(try ReviewRow(from: decoder))
     case .gameBest: self = .gameBest(try GameBestRow(from: decoder))
+    case .drillAnswer: self = .drillAnswer(try DrillAnswerRow(from: decoder))
     }
   }
 
@@ -158,6 +163,9 @@ enum ExportLine: Codable {
     case .gameBest(let best):
       try fields.encode(Kind.gameBest, forKey: .type)
       try best.encode(to: encoder)
+    case .drillAnswer(let answer):
+      try fields.encode(Kind.drillAnswer, forKey: .type)
+      try answer.encode(to: encoder)
     }
   }
 }

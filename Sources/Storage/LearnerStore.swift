@@ -37,6 +37,9 @@ package final class LearnerStore {
   /// Scores of the word game.
   package var games: GameScores { GameScores(record: record) }
 
+  /// Answers to drills.
+  package var drills: DrillAnswers { DrillAnswers(record: record) }
+
   private init(_ record: OpenRecord) { self.record = record }
 
   /// Opens the record, or creates it and its folders, which only the learner can read (0700).

@@ -24,6 +24,9 @@ struct BenchOptions {
     values["--" + name].flatMap(Int.init) ?? number
   }
 
+  /// Returns the text of an option; nil if it is missing.
+  func given(_ name: String) -> String? { values["--" + name] }
+
   /// Whether a switch is given.
   func has(_ name: String) -> Bool { switches.contains("--" + name) }
 }

@@ -3,6 +3,7 @@ import Foundation
 let subcommands: [String: ([String]) async throws -> Bool] = [
   "chat": { try await ChatBench(options: BenchOptions($0)).run() },
   "days": { try DaysBench(options: BenchOptions($0)).run() },
+  "drills": { try DrillBench(options: BenchOptions($0)).run() },
   "errors": { try ErrorCheck($0).run() },
   "filter": { _ in FilterBench().run() },
   "kernels": { try KernelBench(options: BenchOptions($0)).run() },

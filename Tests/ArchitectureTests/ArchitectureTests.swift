@@ -22,11 +22,12 @@ let allowedImports: [String: Set<String>] = [
     "Bilingual", "Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish",
   ],
   "Feedback": ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"],
+  "Drills": ["Bilingual", "Curriculum", "SeededRandom", "Turkish"],
   // Memory for the C mathematics library and for what counts as time of study.
   "Mastery": ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"],
   "Coordination": [
-    "Bilingual", "Cards", "Curriculum", "Feedback", "Mastery", "Memory", "Patterns", "Scoring",
-    "SeededRandom", "Turkish",
+    "Bilingual", "Cards", "Curriculum", "Drills", "Feedback", "Mastery", "Memory", "Patterns",
+    "Scoring", "SeededRandom", "Turkish",
   ],
   "CardFiles": ["Cards", "Memory", "Turkish"],
   "DilimEngine": [
@@ -46,12 +47,12 @@ let allowedImports: [String: Set<String>] = [
     "Scoring", "Storage", "TextSafety", "Transport",
   ]),
   "Screens": [
-    "Bilingual", "Cards", "Coordination", "Curriculum", "Explanations", "Feedback", "Interface",
-    "Memory", "Scoring", "TerminalUI", "TextSafety", "Turkish",
+    "Bilingual", "Cards", "Coordination", "Curriculum", "Drills", "Explanations", "Feedback",
+    "Interface", "Memory", "Scoring", "TerminalUI", "TextSafety", "Turkish",
   ],
   "dilim": system.union([
     "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
-    "CourseCheck", "Curriculum", "Dispatch", "Explanations", "Feedback", "Interface", "JSON",
+    "CourseCheck", "Curriculum", "Dispatch", "Drills", "Explanations", "Feedback", "Interface", "JSON",
     "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
     "TextSafety", "Transport", "Turkish",
   ]),
@@ -59,8 +60,8 @@ let allowedImports: [String: Set<String>] = [
   // Not shipped, so they may be comfortable.
   "dilim-lexicon": ["LexiconBuilder", "Foundation"],
   "dilim-bench": system.union([
-    "Bilingual", "ChatAPI", "Curriculum", "Foundation", "Mastery", "Memory", "Patterns", "Scoring",
-    "SeededRandom", "TextSafety", "Transport", "Turkish",
+    "Bilingual", "ChatAPI", "Curriculum", "Drills", "Foundation", "Mastery", "Memory", "Patterns",
+    "Scoring", "SeededRandom", "TextSafety", "Transport", "Turkish",
   ]),
 ]
 

@@ -20,6 +20,7 @@ struct Walker {
   var plays: [Playback] = []
   var addedCards: [CardEntry] = []
   var bests: [GameBest] = []
+  var drilled: [DrillAnswer] = []
   /// Answers whose missed words were hastened among the cards, by their sequence numbers.
   var hastened: [Int] = []
   /// Lists whose words have become cards.
@@ -109,6 +110,8 @@ struct Walker {
     case .draftCard(let word): reply(.drafted(SampleGame.draft(word)))
     case .addCard(let entry): addedCards.append(entry)
     case .keepBest(let best): bests.append(best)
+    case .keepDrill(let answer): drilled.append(answer)
+    case .takeBackDrill(let id): drilled.removeAll { $0.id == id }
     case .showNote(let tag): notes.append(tag)
     case .showGlosses(let glosses): glossed.append(glosses)
     case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break
@@ -154,6 +157,10 @@ struct Walker {
       reply(review.map { .openedReview($0, request: id) } ?? .failed(request: id))
     case .today(let request): openToday(request, id)
     case .game(let request): reply(.openedGame(SampleGame.opened(request), request: id))
+    case .drill(let request):
+      reply(
+        SampleDrill.opened(request).map { .openedDrill($0, request: id) } ?? .failed(request: id)
+      )
     }
   }
 
@@ -315,6 +322,7 @@ extension Place {
     case .profile: "profile"
     case .review: "review"
     case .scramble: "game"
+    case .drill: "drill"
     case .today: "today"
     case .placement: "placement"
     case .levelTest: "level test"

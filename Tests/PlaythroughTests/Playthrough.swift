@@ -222,7 +222,8 @@ struct Playthrough {
         if let note = try? SampleSearch.note(on: tag) { reply(.openedNote(note, request: id)) }
       case .open, .saveProfile, .record, .abandon, .listen, .talk, .fail, .report: break
       case .switchLanguage, .hastenCards, .unhastenCards, .loadCards, .recordAnswer,
-        .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
+        .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest,
+        .keepDrill, .takeBackDrill:
         break
       case .lookUp(let word):
         reply(.lookedUp(SampleGame.evidence(on: word), word: word))

@@ -77,6 +77,7 @@ struct KeyWalk {
       case .switchLanguage, .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play,
         .stopAsking, .report,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
+        .keepDrill, .takeBackDrill,
         .showNote, .showGlosses, .say, .fail:
         break
       }
@@ -116,6 +117,10 @@ struct KeyWalk {
       reply(note.map { .openedNote($0, request: id) } ?? .failed(request: id))
     case .review: reply(.openedReview(review, request: id))
     case .game(let request): reply(.openedGame(SampleGame.opened(request), request: id))
+    case .drill(let request):
+      reply(
+        SampleDrill.opened(request).map { .openedDrill($0, request: id) } ?? .failed(request: id)
+      )
     case .resume, .words: reply(.failed(request: id))
     case .today(let request): reply(today(request, id))
     case .placement: reply(.openedTest(Self.test(.placement), request: id))

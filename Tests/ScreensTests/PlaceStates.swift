@@ -44,7 +44,8 @@ struct PlaceStates {
     let walks = [
       KeyWalk(.placement), KeyWalk(.levelTest(.a1)), KeyWalk(.levelTest(.a1), setting: speaking),
       KeyWalk(.home).sending(.openMistakes), failedCheckpoint,
-      KeyWalk(.game(GameRequest(root: "kalem"))), KeyWalk(.practice(practice)), KeyWalk(.progress),
+      KeyWalk(.game(GameRequest(root: "kalem"))), KeyWalk(.drill(DrillRequest(seed: 1))),
+      KeyWalk(.practice(practice)), KeyWalk(.progress),
       KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards)),
       KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards, origin: .course)),
       KeyWalk(.lesson(id("a1-u1-speaking")), setting: speaking),

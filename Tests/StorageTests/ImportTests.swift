@@ -32,7 +32,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
       .invalid(
         field: "type",
         expected:
-          "profile, session, entry, job, follow_up, conversation, turn, deck, deleted_deck, card_entry, card, review, game_best"
+          "profile, session, entry, job, follow_up, conversation, turn, deck, deleted_deck, card_entry, card, review, game_best, drill_answer"
       )
     ),
     BadLine(

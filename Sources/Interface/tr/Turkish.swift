@@ -3,7 +3,7 @@ extension Catalogue {
   static let turkish = Catalogue([
     turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts,
     turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishDisputed, turkishForms,
-    turkishGame, turkishHelp,
+    turkishDrills, turkishGame, turkishHelp,
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
     turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishNotices,
     turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSearch,

@@ -7,7 +7,7 @@ package enum CommandWord: String, Sendable, CaseIterable {
   // At home and in the places around the lessons.
   case review, lessons, game, level, profile, tutor, name, keyboard, previous
   // At home, of the day and the places around it.
-  case practice, mistakes, notes, find, progress, resume, drop, minutes
+  case practice, drill, mistakes, notes, find, progress, resume, drop, minutes
   // In a review and in the game.
   case edit, known, add, end, new
 
@@ -26,6 +26,11 @@ package enum CommandWord: String, Sendable, CaseIterable {
   /// The words that work in the word game.
   package static let inGame: [CommandWord] = [
     .hint, .add, .end, .new, .next, .back, .quit, .help,
+  ]
+
+  /// The words that work in drills.
+  package static let inDrill: [CommandWord] = [
+    .hint, .skip, .undo, .why, .next, .back, .quit, .help,
   ]
 
   /// The word as it is typed.

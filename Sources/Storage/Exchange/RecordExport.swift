@@ -6,7 +6,7 @@ extension LearnerStore {
   /// The order is: the header; the profile; each session followed by its entries, oldest first;
   /// each question followed by its follow-ups; each conversation followed by its turns; each deck
   /// followed by its entries, and each entry by its cards; the deleted decks; the answers to cards;
-  /// the best scores of the word game. Usage belongs to this machine and is left out.
+  /// the best scores of the word game; the answers to drills. Usage belongs to this machine and is left out.
   ///
   /// `write` returns false to stop. The result says whether everything was written.
   package func export(_ write: (String) -> Bool) throws(DatabaseError) -> Bool {
@@ -29,7 +29,8 @@ extension LearnerStore {
     let version = ExportLine.version(
       withDeletedDecks: !deleted.isEmpty,
       withNewKinds: hasDays || hasTests || hasFocus,
-      withUnsure: try journal.hasUnsure()
+      withUnsure: try journal.hasUnsure(),
+      withDrills: try drills.hasAny()
     )
     guard try write(.header(version: version)) else { return false }
     if let profile = try profile(), try !write(.profile(profile)) { return false }
@@ -41,7 +42,8 @@ extension LearnerStore {
       guard try write(.deletedDeck(deck)) else { return false }
     }
     guard try cards.exportAnswers(to: write) else { return false }
-    return try games.export(to: write)
+    guard try games.export(to: write) else { return false }
+    return try drills.export(to: write)
   }
 
   /// The export of a record that does not exist yet: only the header.

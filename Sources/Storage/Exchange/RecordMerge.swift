@@ -31,6 +31,7 @@ struct RecordMerge {
     case .card(let row): return count(try store.cards.merge(row, &cards))
     case .review(let row): return count(try store.cards.merge(row, &cards), \.answers)
     case .gameBest(let row): return count(try store.games.merge(row), \.scores)
+    case .drillAnswer(let row): return count(try store.drills.merge(row))
     }
   }
 

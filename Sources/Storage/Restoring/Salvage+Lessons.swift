@@ -54,4 +54,15 @@ extension Salvage {
     for row in rows { try add(.gameBest(row)) }
     if !isWhole { report.unread.insert(.scores) }
   }
+
+  func salvageDrills() throws(DatabaseError) {
+    // A record of an older version has no such table, and so nothing to lose.
+    let sql = "SELECT 1 FROM sqlite_schema WHERE name = 'drill_answer' AND ? > 0"
+    guard read(sql, 1, { _ in true }) == true else { return }
+    var rows: [DrillAnswerRow] = []
+    let query = "SELECT \(DrillAnswerRow.columns) FROM drill_answer"
+    let isWhole = readAll(query, [], into: &rows) { DrillAnswerRow($0) }
+    for row in rows { try add(.drillAnswer(row)) }
+    if !isWhole { report.unread.insert(.scores) }
+  }
 }

@@ -26,6 +26,7 @@ final class Salvage {
       try salvageConversations()
       try salvageCards()
       try salvageScores()
+      try salvageDrills()
       try replayMixedCards()
       try connection.run("COMMIT")
     } catch {

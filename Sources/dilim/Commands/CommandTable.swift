@@ -6,7 +6,8 @@ enum CommandTable {
   static let version = "0.1.0"
 
   static let commands = [
-    Command.home, .today, .practice, .lesson, .review, .decks, .cards, .due, .remind, .game, .level,
+    Command.home, .today, .practice, .lesson, .review, .decks, .cards, .due, .remind, .drill, .game,
+    .level,
     .placement, .test, .note, .find, .look, .status, .progress, .mistakes, .proposals, .grade,
     .explain,
     .feedback, .chat, .inflect, .analyze, .check, .export, .import, .restore, .config, .prompts,

@@ -57,6 +57,7 @@ struct LineConsole: Console {
     case .levelTest(let test): test.result == nil || isTerminal ? nil : .next
     case .placement(let placement):
       placement.check == nil || isTerminal || hasLine() ? nil : .back
+    case .drill(let drill): drill.mark == nil || isTerminal ? nil : .next
     case .welcome, .home, .levels, .course, .mistakes, .mistake, .profile, .scramble, .progress,
       .search,
       .notes, .note:

@@ -3,7 +3,7 @@ import Coordination
 import Storage
 
 extension Record {
-  /// Stores an effect on cards or scores; ignores other effects.
+  /// Stores an effect on cards, scores or drills; ignores other effects.
   ///
   /// Returns false and changes nothing if another window has answered, changed or deleted the card
   /// since it was read.
@@ -35,6 +35,8 @@ extension Record {
       _ = try store.decks.add(CardActions.ownWords(created: entry.created))
       try store.cards.add(entry, to: CardActions.ownDeck)
     case .keepBest(let best): try store.games.keep(best)
+    case .keepDrill(let answer): try store.drills.keep(answer)
+    case .takeBackDrill(let id): try store.drills.takeBack(id)
     default: break
     }
   }

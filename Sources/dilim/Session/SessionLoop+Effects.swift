@@ -55,7 +55,8 @@ extension SessionLoop {
       case .say(let notice) where notice.coversQuestion:
         try showAboveQuestion(Screen.frame(for: notice, in: console.setting))
       case .say(let notice): try console.show(Screen.frame(for: notice, in: console.setting))
-      case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest:
+      case .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest,
+        .keepDrill, .takeBackDrill:
         let isKept = try orEnd { () throws(Failure) in try opener.record.store(effect) }
         guard isKept else { return try receive(.refused) }
       case .loadCards(let numbers):
@@ -173,6 +174,7 @@ extension SessionLoop {
     case .review(let review): try receive(.openedReview(review, request: id))
     case .today(let today): try receive(.openedToday(today, request: id))
     case .test(let test): try receive(.openedTest(test, request: id))
+    case .drill(let drill): try receive(.openedDrill(drill, request: id))
     case .game(let game):
       // A new round may look like the last one.
       console.forgetPlace()

@@ -21,6 +21,7 @@ struct SessionOpener {
     case session(OpenedSession)
     case review(OpenedReview)
     case game(OpenedGame)
+    case drill(OpenedDrill)
     case today(OpenedToday)
     case test(OpenedTest)
     case mistakes([Mistake])
@@ -84,6 +85,8 @@ struct SessionOpener {
     case .note(let tag): return .note(try notes.note(on: tag))
     case .review(let request): return .review(try reviews.open(request))
     case .game(let request): return .game(try games.open(request))
+    case .drill(let request):
+      return .drill(try DrillOpener(library: library, record: record, world: world).open(request))
     case .today(let request): return .today(try today.open(request))
     case .placement: return .test(try tests.placement())
     case .levelTest(let level): return .test(try tests.levelTest(level))

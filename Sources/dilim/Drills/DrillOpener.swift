@@ -1,0 +1,89 @@
+import Bilingual
+import Coordination
+import Curriculum
+import Drills
+import Screens
+import Storage
+import TextSafety
+import Turkish
+
+/// Opens drills: reads their lines, chooses the words and reads the standings.
+struct DrillOpener {
+  let library: CourseLibrary
+  let record: Record
+  let world: World
+
+  func open(_ request: DrillRequest) throws(Failure) -> OpenedDrill {
+    var request = request
+    let profile = try record.profile()
+    let level = request.level ?? profile?.level ?? .a1
+    request.level = level
+    let seed = request.seed ?? world.random()
+    request.seed = seed
+    let parts = try parts(of: request, level)
+    guard let set = DrillSet(parts, seed: seed) else {
+      throw .usage(Wording.nothingToDrill(request.subject ?? level.rawValue))
+    }
+    return OpenedDrill(
+      request: request,
+      set: set,
+      standings: try standings(),
+      session: world.newID()
+    )
+  }
+
+  /// The drilled points in the order of the file, with the learner's standing.
+  func points() throws(Failure) -> [(tag: GrammarTag, standing: DrillStanding)] {
+    let standings = try standings()
+    var known: Set<GrammarTag> = []
+    return try lines().map(\.tag).filter { known.insert($0).inserted }
+      .map { ($0, standings[$0] ?? DrillStanding()) }
+  }
+
+  private func parts(
+    of request: DrillRequest,
+    _ level: Level
+  ) throws(Failure) -> [DrillSet.Part] {
+    let lines = try lines()
+    let words = DrillSet.words(of: library.lexicon)
+    let band = Self.band(of: level)
+    guard let subject = request.subject else {
+      let tags = try tags(upTo: level)
+      return lines.filter { tags.contains($0.tag) }
+        .map { DrillSet.Part($0, from: words, upTo: band) }
+    }
+    let named = lines.filter { $0.tag.rawValue == subject }
+    if !named.isEmpty { return named.map { DrillSet.Part($0, from: words, upTo: band) } }
+    let own = words.filter { $0.lemma == subject || $0.lemma == subject.turkishLowercased }
+    guard !own.isEmpty else {
+      let tags = lines.map(\.tag.rawValue)
+      throw .usage(Wording.noDrill(subject, near: NearName.of(subject, in: tags)))
+    }
+    return lines.map { DrillSet.Part($0, from: own, upTo: .c2) }
+  }
+
+  private func tags(upTo level: Level) throws(Failure) -> Set<GrammarTag> {
+    Set(try library.syllabus().units.filter { $0.level <= level }.flatMap(\.tags))
+  }
+
+  private func lines() throws(Failure) -> [DrillLine] {
+    let path = "\(library.folder.path)/drills.txt"
+    let tags = Set(try library.syllabus().units.flatMap(\.tags))
+    let bytes: [UInt8]
+    do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
+    do {
+      return try DrillReader.read(bytes, file: path, tags: tags)
+    } catch {
+      throw .data(error.errors.map { SafeText(line: $0.description) }.joined(separator: "\n"))
+    }
+  }
+
+  private func standings() throws(Failure) -> [GrammarTag: DrillStanding] {
+    let answers = try record.reading { (store) throws(DatabaseError) in try store.drills.all() }
+    return DrillStanding.standings(after: answers ?? [])
+  }
+
+  private static func band(of level: Level) -> LexiconEntry.Band {
+    LexiconEntry.Band(rawValue: (Level.allCases.firstIndex(of: level) ?? 0) + 1) ?? .a1
+  }
+}

@@ -1,0 +1,25 @@
+import Screens
+import TextSafety
+
+/// Sentences about the arguments and the input of `dilim drill`.
+extension Wording {
+  static func noDrill(_ subject: String, near: String?) -> SafeText {
+    let hint: SafeText = near.map { " Did you mean \($0)?" } ?? ""
+    return
+      "\(subject): no drill and no word with drills has this name.\(hint) See dilim drill --list."
+  }
+
+  static func nothingToDrill(_ subject: String) -> SafeText {
+    "There are no drills for \(subject)."
+  }
+
+  static func badSpeed(_ text: String) -> SafeText { "--speed \(text): expected 1 to 5." }
+
+  static func drillPoint(_ speed: Int, right: Int, of answers: Int) -> SafeText {
+    "speed \(speed), \(right) of \(answers) right"
+  }
+
+  static var drillLineUnreadable: SafeText {
+    "a line of the input is not UTF-8, too long or can't be read."
+  }
+}

@@ -1,0 +1,69 @@
+import Bilingual
+import Curriculum
+import Drills
+import Foundation
+import Testing
+
+struct DrillSetTests {
+  @Test func `there are sixty points or more`() {
+    #expect(Set(DrillCourse.lines.map(\.tag)).count >= 60)
+  }
+
+  @Test func `each line has fifteen words with a form for every person`() {
+    for part in DrillCourse.parts {
+      for person in part.line.form.persons {
+        let items = part.words.compactMap { DrillItem(part.line, $0, person) }
+        #expect(
+          Set(items.map(\.word)).count >= DrillSet.fewestWords,
+          "drills.txt:\(part.line.line): \(part.line.tag), \(items.count) of \(part.words.count)"
+        )
+        #expect(items.allSatisfy { !$0.cue.contains("{") })
+      }
+    }
+  }
+
+  @Test func `the words of a list are in the lexicon`() {
+    for part in DrillCourse.parts where !part.line.words.list.isEmpty {
+      let missing = Set(part.line.words.list).subtracting(part.words.map(\.lemma))
+      #expect(missing.isEmpty, "drills.txt:\(part.line.line): \(missing.sorted())")
+    }
+  }
+
+  @Test func `a seed gives the same items`() throws {
+    var one = try #require(DrillSet(DrillCourse.parts, seed: 7))
+    var two = try #require(DrillSet(DrillCourse.parts, seed: 7))
+    for _ in 0..<50 { #expect(one.next() == two.next()) }
+  }
+
+  @Test func `a missed item comes again after three others`() throws {
+    var set = try #require(DrillSet(DrillCourse.parts, seed: 1))
+    let next = set.next()
+    let item = try #require(next)
+    set.askAgain(item)
+    let following = (0..<4).compactMap { _ in set.next() }
+    #expect(following.last == item && following.dropLast().allSatisfy { $0 != item })
+  }
+
+  /// Prints items to read: DILIM_DRILLS=N.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["DILIM_DRILLS"] != nil))
+  func `items are printed to be read`() {
+    for part in DrillCourse.parts {
+      for _ in 0..<4 {
+        guard let word = part.words.randomElement(),
+          let person = part.line.form.persons.randomElement(),
+          let item = DrillItem(part.line, word, person)
+        else { continue }
+        print(
+          "ITEM",
+          item.tag,
+          item.word,
+          "(\(item.meaning))",
+          "→",
+          item.cue,
+          "=",
+          item.forms.joined(separator: " / ")
+        )
+      }
+    }
+  }
+}
