@@ -87,6 +87,27 @@ extension PreparedTask {
       }
     )
   }
+
+  init(_ matching: Matching, id: ItemID) {
+    let pairs = ShownPairs(matching, id: id)
+    self.init(
+      prompt: matching.instruction,
+      solution: pairs.solution,
+      explained: .form(
+        .matching(
+          instruction: matching.instruction,
+          firsts: pairs.firsts,
+          seconds: pairs.seconds
+        )
+      ),
+      [AnswerPattern(literal: pairs.solution)],
+      hint: { .pairs(pairs.hint($0)) },
+      mark: { answer, _ in pairs.judge(answer) }
+    )
+    numbered = pairs.firsts
+    lettered = pairs.seconds
+    refusal = { pairs.isComplete($0) ? nil : .notPaired(count: pairs.firsts.count) }
+  }
 }
 
 extension Gap {

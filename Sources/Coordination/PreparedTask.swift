@@ -16,6 +16,8 @@ package struct PreparedTask: Sendable {
   package let answering: Answering
   /// The texts that are shown with numbers; an answer may refer to them by number.
   package internal(set) var numbered: [String] = []
+  /// The texts that are shown with letters, one of which belongs to each number.
+  package internal(set) var lettered: [String] = []
   /// The words of the passage that decide a question; nil for other tasks, and if none are quoted.
   package private(set) var evidence: Evidence?
   /// Returns what to say of an answer that can't be marked; nil for all others.
@@ -60,6 +62,7 @@ package struct PreparedTask: Sendable {
     case .transformation(let task):
       let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
       try self.init(task, id: id, item.lexicon, practices)
+    case .matching(let matching): self.init(matching, id: id)
     }
   }
 }
@@ -70,7 +73,7 @@ extension StageKind {
     switch task {
     case .choice: self = skill == .listening ? .listening : .reading
     case .dictation: self = .listening
-    case .translation, .card, .gap, .order, .transformation: self = .writing
+    case .translation, .card, .gap, .order, .transformation, .matching: self = .writing
     case .readAloud: self = .speaking
     }
   }

@@ -29,7 +29,7 @@ enum EnglishRules {
     case .question:
       return Language.of(sentence: text.text) == .english ? form(text.text, "question", place) : []
     case .option, .answer, .trap, .feedback, .heard, .said, .word, .example, .meaning, .ordered,
-      .cue:
+      .cue, .paired:
       return []
     }
   }

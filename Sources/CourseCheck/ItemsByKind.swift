@@ -9,6 +9,7 @@ struct ItemsByKind {
   private(set) var gaps: [Item<Gap>] = []
   private(set) var orders: [Item<Order>] = []
   private(set) var transformations: [Item<Transformation>] = []
+  private(set) var matchings: [Item<Matching>] = []
 
   /// An item of a kind, with its lesson.
   struct Item<Content> {
@@ -37,7 +38,7 @@ struct ItemsByKind {
   var complaints: [Complaint] {
     ChoiceRules.complaints(questions) + ReasonRules.complaints(questions)
       + CardRules.complaints(cards) + GapRules.complaints(gaps) + OrderRules.complaints(orders)
-      + TransformationRules.complaints(transformations)
+      + TransformationRules.complaints(transformations) + MatchingRules.complaints(matchings)
   }
 
   private mutating func add(_ exercise: Exercise, _ file: Course.LessonFile) {
@@ -49,6 +50,8 @@ struct ItemsByKind {
     case .order(let order): orders.append(Item(content: order, file: file, exercise: exercise))
     case .transformation(let task):
       transformations.append(Item(content: task, file: file, exercise: exercise))
+    case .matching(let task):
+      matchings.append(Item(content: task, file: file, exercise: exercise))
     case .translation, .dictation, .readAloud: break
     }
   }

@@ -47,6 +47,7 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case orderWords = "order-words"
   case orderRule = "order-rule"
   case keyWord = "key-word"
+  case pairRepeats = "pair-repeats"
   case screenSize = "screen-size"
   case screenItems = "screen-items"
   case sourceAccepted = "source-accepted"

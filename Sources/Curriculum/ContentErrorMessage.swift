@@ -118,6 +118,9 @@ extension ContentError.Reason: CustomStringConvertible {
       "\(count(found, "piece", "pieces")); expected 3 to 9 with ' / ' between them"
     case .emptyPiece: "nothing beside ' / '; expected a piece of the sentence"
     case .smallFirstPiece: "the first piece starts with a small letter; write the sentence as it is"
+    case .pairs(let found): "\(count(found, "pair", "pairs")); expected 2 to 7 with '+' lines"
+    case .pairFields:
+      "not a pair; expected '+ beginning :: end' or '+ class :: word | word'"
     default: nil
     }
   }

@@ -83,6 +83,8 @@ extension ContentError {
     case pieces(found: Int)
     case emptyPiece
     case smallFirstPiece
+    case pairs(found: Int)
+    case pairFields
 
     // The syllabus and the word lists.
     case emptySyllabus

@@ -11,6 +11,8 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   case gap = "_"
   case order = "/"
   case change = "&"
+  case matching = "^"
+  case pair = "+"
   case cue = ">"
   case title = ":"
   case statement = "."

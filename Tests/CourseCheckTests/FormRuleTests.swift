@@ -68,6 +68,24 @@ struct FormRuleTests {
     )
   }
 
+  @Test func `no end fits twice, and no word is in two classes`() {
+    #expect(practice("^ Match. {#a}\n+ ev :: house\n+ göz :: eye").complaints(.pairRepeats).isEmpty)
+    #expect(
+      practice("^ Match. {#a}\n+ ev :: house\n+ yuva :: House").complaints(.pairRepeats)
+        == message(10, "'House' is also in line 9; each part of a pair fits once")
+    )
+    let classes = "^ Sort. {#a}\n+ -lar :: at | kol\n"
+    #expect(practice("\(classes)+ -ler :: ev | el").complaints(.pairRepeats).isEmpty)
+    #expect(
+      practice("\(classes)+ -ler :: ev | kol").complaints(.pairRepeats)
+        == message(10, "'kol' is also in line 9; each part of a pair fits once")
+    )
+    #expect(
+      practice("\(classes)+ -lar :: ev | el").complaints(.pairRepeats)
+        == message(10, "'-lar' is also in line 9; each part of a pair fits once")
+    )
+  }
+
   private func grammar(_ body: String) -> TestCourse { TestCourse().with("grammar", body) }
 
   @Test func `a screen fits a small window`() {

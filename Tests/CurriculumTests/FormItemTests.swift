@@ -55,7 +55,8 @@ struct FormItemTests {
       #expect(gap.sentence(filledBy: answer) == filled)
       #expect(gap.word.lowercased() == word.lowercased())
       #expect(gap.lengths == lengths)
-    case .choice, .translation, .dictation, .readAloud, .card, .order, .transformation:
+    case .choice, .translation, .dictation, .readAloud, .card, .order, .transformation,
+      .matching:
       Issue.record("\(exercise)")
     }
   }
@@ -75,6 +76,12 @@ struct FormItemTests {
       "/ ben / süt / içiyorum. {#a}",
       "the first piece starts with a small letter; write the sentence as it is"
     ),
+    ("^ Match. {#a}\n+ ev :: house", "1 pair; expected 2 to 7 with '+' lines"),
+    ("^ Sort. {#a}\n+ -ar :: at | ev | el", "1 pair; expected 2 to 7 with '+' lines"),
+    (
+      "^ Sort. {#a}\n+ -lar :: at | ad | dal | kol\n+ -ler :: ev | el | dil | göl",
+      "8 pairs; expected 2 to 7 with '+' lines"
+    ),
     ("& Ben öğretmenim. {#a}", "no '=' line with an accepted answer"),
   ])
   func `what can't be asked is told with its line`(line: String, message: String) {
@@ -92,6 +99,40 @@ struct FormItemTests {
     )
   }
 
+  @Test(arguments: ["+ ev", "+ ev ::", "+ ev :: house :: home", "+ ev :: house | "])
+  func `a pair has two parts`(line: String) {
+    let errors = errors("^ Match. {#a}\n+ göz :: eye\n\(line.withoutEndSpace)")
+    #expect(
+      errors
+        == "a1/a1-u1-practice.lesson:10: not a pair; expected '+ beginning :: end' or "
+        + "'+ class :: word | word'"
+    )
+  }
+
+  @Test func `ends are shown in another order, classes in their own`() throws {
+    let id = ItemID(lesson: LessonID(rawValue: "a1-u1-practice"), item: "a")
+    let pairs = "+ ev :: house\n+ göz :: eye\n+ el :: hand"
+    let sorting = "+ -lar :: at | kol\n+ -ler :: ev | göl"
+    for (lines, firsts, seconds) in [
+      (pairs, ["ev", "göz", "el"], ["eye", "hand", "house"]),
+      (sorting, ["at", "ev", "göl", "kol"], ["-lar", "-ler"]),
+    ] {
+      let task = try task("^ Match. {#a}\n\(lines)")
+      switch task {
+      case .matching(let matching):
+        let isSorting = lines == sorting
+        #expect(matching.isSorting == isSorting)
+        let (shown, letters) = (matching.firsts(for: id), matching.seconds(for: id))
+        #expect((isSorting ? shown.sorted() : shown) == firsts)
+        #expect((isSorting ? letters : letters.sorted()) == seconds)
+        #expect(isSorting || letters != ["house", "eye", "hand"])
+        #expect(task.prompt == "Match.")
+      case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation:
+        Issue.record("\(task)")
+      }
+    }
+  }
+
   @Test func `pieces are never shown in the order of their sentence`() throws {
     let task = try task("/ Ben / süt / içiyorum. {#a}")
     let id = LessonID(rawValue: "a1-u1-practice")
@@ -103,7 +144,8 @@ struct FormItemTests {
         #expect(shown.sorted() == [0, 1, 2] && shown != [0, 1, 2])
         #expect(shown == order.shuffled(for: item))
       }
-    case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation:
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation,
+      .matching:
       Issue.record("\(task)")
     }
   }
@@ -113,7 +155,7 @@ struct FormItemTests {
     let task = try task(lines.joined(separator: "\n"))
     switch task {
     case .transformation(let task): #expect(task.keyParts == ["Katılım", "karar"] && task.hasFrame)
-    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order:
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .matching:
       Issue.record("\(task)")
     }
   }
@@ -127,4 +169,9 @@ struct FormItemTests {
       ]
     )
   }
+}
+
+extension String {
+  /// The text without the space that a lesson may not have at the end of a line.
+  fileprivate var withoutEndSpace: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

@@ -158,6 +158,27 @@ package enum SmallCourse {
 
     """
 
+  package static let matching = """
+    id: a1-u1-practice
+    level: A1
+    unit: 1
+    skill: practice
+    title: Çiftler
+    grammar: copula-present
+
+    ^ Match the beginnings and the ends. {#soru}
+    + Babam et yer ama :: balık yemez.
+    + Akşamları müzik :: dinleriz.
+    + Kışın dağda kayak :: yaparım.
+    + Kahveyi şekersiz :: içer misiniz?
+    ! Four habits.
+
+    ^ -lar or -ler? {#cogul}
+    + -lar :: at | okul | kapı
+    + -ler :: ev | göz | şehir | gün
+
+    """
+
   package static let speaking = """
     id: a1-u1-speaking
     level: A1

@@ -51,6 +51,8 @@ package struct Exercise: Sendable, Equatable {
     case order(Order)
     /// Say a sentence another way.
     case transformation(Transformation)
+    /// Match beginnings with ends, or sort words into classes.
+    case matching(Matching)
   }
 }
 
@@ -64,6 +66,7 @@ enum ExerciseKind: CaseIterable {
   case gap
   case order
   case transformation
+  case matching
 
   /// The syntax of the kind in a lesson file.
   var form: ItemForm {
@@ -76,6 +79,7 @@ enum ExerciseKind: CaseIterable {
     case .gap: Gap.form
     case .order: Order.form
     case .transformation: Transformation.form
+    case .matching: Matching.form
     }
   }
 
@@ -90,6 +94,7 @@ enum ExerciseKind: CaseIterable {
     case .gap: .gap(try Gap(draft))
     case .order: .order(try Order(draft))
     case .transformation: .transformation(try Transformation(draft))
+    case .matching: .matching(try Matching(draft))
     }
   }
 }
@@ -108,7 +113,9 @@ extension Exercise.Task {
   package var taughtWord: Card? {
     switch self {
     case .card(let card): card
-    case .choice, .translation, .dictation, .readAloud, .gap, .order, .transformation: nil
+    case .choice, .translation, .dictation, .readAloud, .gap, .order, .transformation,
+      .matching:
+      nil
     }
   }
 
@@ -122,6 +129,7 @@ extension Exercise.Task {
     case .gap(let gap): gap
     case .order(let order): order
     case .transformation(let transformation): transformation
+    case .matching(let matching): matching
     }
   }
 }

@@ -126,6 +126,8 @@ extension Catalogue {
     = '%1', '%2' sözcüğünün bir biçimi değil
     '%1' has other words than the pieces
     = '%1' parçalardakinden başka sözcükler içeriyor
+    '%1' is also in line %2; each part of a pair fits once
+    = '%1' %2. satırda da var; bir çiftin her parçası bir kez uyar
     '%1' parts words that belong together; make sure that it is right
     = '%1' birbirine bağlı sözcükleri ayırıyor; doğru olduğundan emin ol
     '%1' lacks '%2', which the item asks for

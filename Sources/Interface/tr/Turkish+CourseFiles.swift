@@ -170,6 +170,14 @@ extension Catalogue {
     = ' / ' yanında bir şey yok; cümlenin bir parçası bekleniyor
     the first piece starts with a small letter; write the sentence as it is
     = ilk parça küçük harfle başlıyor; cümleyi olduğu gibi yaz
+    %1; expected 2 to 7 with '+' lines
+    = %1; '+' satırlarıyla 2 ile 7 arası çift bekleniyor
+    pair
+    = çift
+    pairs
+    = çift
+    not a pair; expected '+ beginning :: end' or '+ class :: word | word'
+    = çift değil; '+ başlangıç :: son' ya da '+ sınıf :: sözcük | sözcük' bekleniyor
     a word
     = sözcük
     a part of speech
