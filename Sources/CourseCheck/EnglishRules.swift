@@ -113,7 +113,7 @@ enum EnglishRules {
     return polite.contains(true) && polite.contains(false)
   }
 
-  private static func isPolite(_ word: String) -> Bool {
+  static func isPolite(_ word: String) -> Bool {
     word.hasPrefix("siz") || ["ınız", "iniz", "unuz", "ünüz"].contains { word.contains($0) }
   }
 }

@@ -10,6 +10,7 @@ struct ItemsByKind {
   private(set) var orders: [Item<Order>] = []
   private(set) var transformations: [Item<Transformation>] = []
   private(set) var matchings: [Item<Matching>] = []
+  private(set) var dialogues: [Item<Dialogue>] = []
 
   /// An item of a kind, with its lesson.
   struct Item<Content> {
@@ -39,6 +40,7 @@ struct ItemsByKind {
     ChoiceRules.complaints(questions) + ReasonRules.complaints(questions)
       + CardRules.complaints(cards) + GapRules.complaints(gaps) + OrderRules.complaints(orders)
       + TransformationRules.complaints(transformations) + MatchingRules.complaints(matchings)
+      + DialogueRules.complaints(dialogues)
   }
 
   private mutating func add(_ exercise: Exercise, _ file: Course.LessonFile) {
@@ -52,6 +54,8 @@ struct ItemsByKind {
       transformations.append(Item(content: task, file: file, exercise: exercise))
     case .matching(let task):
       matchings.append(Item(content: task, file: file, exercise: exercise))
+    case .dialogue(let task):
+      dialogues.append(Item(content: task, file: file, exercise: exercise))
     case .translation, .dictation, .readAloud: break
     }
   }

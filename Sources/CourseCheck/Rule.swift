@@ -48,6 +48,8 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case orderRule = "order-rule"
   case keyWord = "key-word"
   case pairRepeats = "pair-repeats"
+  case cueForm = "cue-form"
+  case register
   case screenSize = "screen-size"
   case screenItems = "screen-items"
   case sourceAccepted = "source-accepted"

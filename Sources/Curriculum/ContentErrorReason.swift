@@ -85,6 +85,10 @@ extension ContentError {
     case smallFirstPiece
     case pairs(found: Int)
     case pairFields
+    case turnSpeaker
+    case turnWithoutAnswer
+    /// A turn with an id that is more than `Name: …`.
+    case learnersTurn
 
     // The syllabus and the word lists.
     case emptySyllabus

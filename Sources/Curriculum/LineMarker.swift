@@ -13,6 +13,7 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   case change = "&"
   case matching = "^"
   case pair = "+"
+  case turn = "@"
   case cue = ">"
   case title = ":"
   case statement = "."

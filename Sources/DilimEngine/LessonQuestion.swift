@@ -21,6 +21,8 @@ public struct LessonQuestion: Sendable, Equatable {
   public let numbered: [String]
   /// Texts to be shown with a letter each, from a; a matching is answered by `1c 2a …`.
   public let lettered: [String]
+  /// The turns of a dialogue so far, the last one left open for the learner; empty for other items.
+  public let turns: [String]
   /// The paragraphs of the reading text that the question is about; empty if there is none, and
   /// always for listening, where the text is heard and not read.
   public let passage: [String]
@@ -51,6 +53,8 @@ public struct LessonQuestion: Sendable, Equatable {
     case transformation
     /// Give each numbered text the letter of the text that belongs to it.
     case matching
+    /// Say the last turn of the dialogue; the prompt tells what to say.
+    case dialogue
   }
 
   /// How an answer is given.
@@ -74,6 +78,7 @@ public struct LessonQuestion: Sendable, Equatable {
     answering = Answering(asked.task.answering)
     if case .choose = answering { numbered = [] } else { numbered = asked.task.numbered }
     lettered = asked.task.lettered
+    turns = asked.task.turns
     passage = asked.kind == .reading ? asked.passage?.paragraphs ?? [] : []
     if case .reading(let reading) = stage {
       opensPassage = reading.showsText
@@ -97,6 +102,7 @@ extension LessonQuestion {
     case .order: (.order, nil)
     case .transformation(let task): (.transformation, task.key?.text)
     case .matching: (.matching, nil)
+    case .dialogue: (.dialogue, nil)
     }
   }
 }

@@ -190,8 +190,8 @@ extension Stage {
       } else { [Line]() }
     let task = TaskScreen(item)
     let head = text + [Line([Span(count, .dim), task.instruction] + afterInstruction)]
-    // An empty line comes before the question.
-    let isShort = !task.short.isEmpty && !setting.shows([[]] + head + task.body)
+    // An empty line comes before the question, and before that perhaps a message.
+    let isShort = !task.short.isEmpty && !setting.shows([[], [], []] + head + task.body)
     return head + (isShort ? task.short : task.body)
   }
 

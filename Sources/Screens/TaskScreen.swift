@@ -45,6 +45,12 @@ struct TaskScreen {
         let cue: SafeText = task.hasFrame ? "Like this: \(key.text)" : "With: \(key.text)"
         body.append(Line("  \(cue)", .dim, hangingIndent: 2))
       }
+    case .dialogue:
+      instruction = "Complete the dialogue:"
+      let cue = Line(text: "  \(prompt)", .dim, hangingIndent: 2)
+      let turns = item.task.turns.map { Line(text: $0, .strong, hangingIndent: 2) }
+      body = turns + [cue]
+      short = turns.suffix(2) + [cue]
     case .matching:
       instruction = Span("\(prompt) (1c 2a …)")
       body = Self.numbered(item.task.numbered) + Self.lettered(item.task.lettered)

@@ -86,6 +86,21 @@ struct FormRuleTests {
     )
   }
 
+  @Test func `a cue says what to say and not how, and one of sen and siz is right`() {
+    let turn = "@ Ali: Merhaba!\n@ Sen: … {#a}\n"
+    #expect(practice("\(turn)> Ask how he is.\n= Nasılsın?").complaints(.cueForm).isEmpty)
+    #expect(
+      practice("\(turn)> Ask with nasılsın.\n= Nasılsın?").complaints(.cueForm)
+        == message(10, "the cue has 'nasılsın' from the answer; say in English what to say")
+    )
+    #expect(practice("\(turn)> Ask.\n= Nasılsın?\n= İyi misin?").complaints(.register).isEmpty)
+    #expect(
+      practice("\(turn)> Ask.\n= Nasılsın?\n= Nasılsınız?").complaints(.register)
+        == message(9, "warning: both sen and siz are accepted; a dialogue has one of them")
+    )
+    #expect(practice("\(turn)> Ask.\n= Nasılsın?").complaints(.patternEnd).isEmpty)
+  }
+
   private func grammar(_ body: String) -> TestCourse { TestCourse().with("grammar", body) }
 
   @Test func `a screen fits a small window`() {

@@ -56,7 +56,7 @@ struct FormItemTests {
       #expect(gap.word.lowercased() == word.lowercased())
       #expect(gap.lengths == lengths)
     case .choice, .translation, .dictation, .readAloud, .card, .order, .transformation,
-      .matching:
+      .matching, .dialogue:
       Issue.record("\(exercise)")
     }
   }
@@ -82,6 +82,12 @@ struct FormItemTests {
       "^ Sort. {#a}\n+ -lar :: at | ad | dal | kol\n+ -ler :: ev | el | dil | göl",
       "8 pairs; expected 2 to 7 with '+' lines"
     ),
+    (
+      "@ Sen {#a}\n> Say hello.\n= Merhaba!",
+      "not a turn of the learner; expected '@ Name: … {#id}'"
+    ),
+    ("@ Sen: … {#a}\n= Merhaba!", "no '>' line with what to say"),
+    ("@ Sen: … {#a}\n> Say hello.", "no '=' line with an accepted answer"),
     ("& Ben öğretmenim. {#a}", "no '=' line with an accepted answer"),
   ])
   func `what can't be asked is told with its line`(line: String, message: String) {
@@ -95,7 +101,7 @@ struct FormItemTests {
     )
     #expect(
       errors("/ Ben / süt / içiyorum. {#a}\n> süt")
-        == "a1/a1-u1-practice.lesson:9: '>' must follow a '_' or '&' line"
+        == "a1/a1-u1-practice.lesson:9: '>' must follow a '_' or '&' or '@' line"
     )
   }
 
@@ -127,10 +133,67 @@ struct FormItemTests {
         #expect((isSorting ? letters : letters.sorted()) == seconds)
         #expect(isSorting || letters != ["house", "eye", "hand"])
         #expect(task.prompt == "Match.")
-      case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation:
+      case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
+        .dialogue:
         Issue.record("\(task)")
       }
     }
+  }
+
+  private static let turns = """
+    @ Ali: Merhaba!
+    @ Sen: … {#a}
+    > Greet him.
+    = Merhaba (Ali)!
+    @ Ali: Nasılsın?
+    @ Sen: … {#b}
+    > You are fine.
+    = İyiyim.
+    """
+
+  private func before(_ body: String) throws -> [[String]] {
+    let lesson = try LessonTexts.read(lesson(body), file: "a1/a1-u1-practice.lesson")
+    return lesson.exercises.map { exercise in
+      switch exercise.task {
+      case .dialogue(let task): task.before.map(\.text.text)
+      case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
+        .matching:
+        []
+      }
+    }
+  }
+
+  @Test func `a turn of the learner has all turns before it, up to an empty line`() throws {
+    let first = ["Merhaba!"]
+    #expect(try before(Self.turns) == [first, first + ["Merhaba (Ali)!", "Nasılsın?"]])
+    let apart = Self.turns.replacing("@ Ali: N", with: "\n@ Ali: N")
+    #expect(try before(apart) == [first, ["Nasılsın?"]])
+    let parted = Self.turns.replacing("@ Ali: N", with: "_ Ev[im]. {#c}\n@ Ali: N")
+    #expect(try before(parted) == [first, [], ["Nasılsın?"]])
+  }
+
+  @Test func `a dialogue ends with the learner`() {
+    let message = "no turn of the learner after this one; expected '@ Name: … {#id}'"
+    #expect(errors("\(Self.turns)\n@ Ali: Güzel.") == "a1/a1-u1-practice.lesson:16: \(message)")
+    #expect(
+      errors("@ Ali: Merhaba!\n\n\(Self.turns)") == "a1/a1-u1-practice.lesson:8: \(message)"
+    )
+  }
+
+  @Test func `a turn has a name`() {
+    #expect(
+      errors("\(Self.turns)\n@ Güzel!")
+        == "a1/a1-u1-practice.lesson:16: a turn without a name; expected '@ Name: what is said'"
+    )
+  }
+
+  @Test func `only turns of the learner get ids`() {
+    let text = "@ Ali: Merhaba!\n@ Sen: …\n> Greet him.\n= Merhaba!\n"
+    let head = lesson("").dropLast()
+    let written = IdentityWriter.addingMissingIDs(to: Array("\(head)\(text)".utf8))
+    let lines = String(decoding: written, as: UTF8.self).split(separator: "\n").suffix(4)
+    #expect(lines.first == "@ Ali: Merhaba!")
+    #expect(lines.dropFirst().first == "@ Sen: … {#sen}")
   }
 
   @Test func `pieces are never shown in the order of their sentence`() throws {
@@ -145,7 +208,7 @@ struct FormItemTests {
         #expect(shown == order.shuffled(for: item))
       }
     case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation,
-      .matching:
+      .matching, .dialogue:
       Issue.record("\(task)")
     }
   }
@@ -155,7 +218,8 @@ struct FormItemTests {
     let task = try task(lines.joined(separator: "\n"))
     switch task {
     case .transformation(let task): #expect(task.keyParts == ["Katılım", "karar"] && task.hasFrame)
-    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .matching:
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .matching,
+      .dialogue:
       Issue.record("\(task)")
     }
   }

@@ -21,6 +21,11 @@ import Testing
     return try request(form, "Biz mutluyuz.", "Biz mutlusunuz.")
   }
 
+  static func dialogue() throws -> ExplanationRequest {
+    let form = FormQuestion.dialogue(turns: ["Ali: Yorgun musun?", "Sen: …"], cue: "You are.")
+    return try request(form, "Evet, yorgunum.", "Evet, yorgunim.")
+  }
+
   static func matching() throws -> ExplanationRequest {
     let right = "ev – house / göz – eye"
     let form = FormQuestion.matching(
@@ -112,6 +117,18 @@ import Testing
         Learner's answer: "ev – eye / göz – house"
         Right answer: "ev – house / göz – eye"
         Findings: [{"id": 1, "category": "wrong_word", "expected": "house", "found": "eye"
+        """
+      )
+    )
+  }
+
+  @Test func `the prompt has the dialogue with what to say`() throws {
+    #expect(
+      try Self.task(Self.dialogue()).hasPrefix(
+        """
+        Dialogue, in which the learner says the last turn: ["Ali: Yorgun musun?", "Sen: …"]
+        Given with it: "You are."
+        Learner's answer: "Evet, yorgunim."
         """
       )
     )

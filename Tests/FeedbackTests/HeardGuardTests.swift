@@ -157,6 +157,7 @@ import Testing
       try Self.speech(.english), try Self.dictation(), try ChoiceGuardTests.request(),
       try Question.request(), try FormQuestionTests.gap(), try FormQuestionTests.order(),
       try FormQuestionTests.transformation(), try FormQuestionTests.matching(),
+      try FormQuestionTests.dialogue(),
     ] {
       let data = try JSONEncoder().encode(request)
       let back = try JSONDecoder().decode(ExplanationRequest.self, from: data)

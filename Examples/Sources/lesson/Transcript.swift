@@ -45,6 +45,7 @@ enum Transcript {
     case .matching:
       [question.prompt] + question.numbered.enumerated().map { "  \($0.offset + 1). \($0.element)" }
         + zip("abcdefg", question.lettered).map { "  \($0). \($1)" }
+    case .dialogue: question.turns + ["(\(question.prompt))"]
     case .choice, .translation, .dictation, .readAloud: ["In Turkish: \(question.prompt)"]
     }
   }

@@ -53,6 +53,8 @@ package struct Exercise: Sendable, Equatable {
     case transformation(Transformation)
     /// Match beginnings with ends, or sort words into classes.
     case matching(Matching)
+    /// Say a turn of a dialogue.
+    case dialogue(Dialogue)
   }
 }
 
@@ -67,6 +69,7 @@ enum ExerciseKind: CaseIterable {
   case order
   case transformation
   case matching
+  case dialogue
 
   /// The syntax of the kind in a lesson file.
   var form: ItemForm {
@@ -80,6 +83,7 @@ enum ExerciseKind: CaseIterable {
     case .order: Order.form
     case .transformation: Transformation.form
     case .matching: Matching.form
+    case .dialogue: Dialogue.form
     }
   }
 
@@ -95,6 +99,7 @@ enum ExerciseKind: CaseIterable {
     case .order: .order(try Order(draft))
     case .transformation: .transformation(try Transformation(draft))
     case .matching: .matching(try Matching(draft))
+    case .dialogue: .dialogue(try Dialogue(draft))
     }
   }
 }
@@ -114,7 +119,7 @@ extension Exercise.Task {
     switch self {
     case .card(let card): card
     case .choice, .translation, .dictation, .readAloud, .gap, .order, .transformation,
-      .matching:
+      .matching, .dialogue:
       nil
     }
   }
@@ -130,6 +135,7 @@ extension Exercise.Task {
     case .order(let order): order
     case .transformation(let transformation): transformation
     case .matching(let matching): matching
+    case .dialogue(let dialogue): dialogue
     }
   }
 }

@@ -28,7 +28,7 @@ package enum PromptName: String, CaseIterable, Sendable {
     case .explainError:
       return levels.union([
         "in_english", "english", "heard", "gap", "pieces", "source", "cue",
-        "matching", "firsts", "seconds", "answer",
+        "matching", "firsts", "seconds", "turns", "answer",
         "right_answer", "also_accepted", "findings", "passes", "teacher_note",
       ]).union(Finding.Category.allCases.map(\.rawValue))
     case .explainChoice:

@@ -101,6 +101,7 @@ package enum SamplePrompts {
       .order(pieces: ["gidiyorum", "okula"]),
       .transformation(source: "Okula gidiyor.", key: "ben"),
       .matching(instruction: "Match.", firsts: ["okul", "ev"], seconds: ["home", "school"]),
+      .dialogue(turns: ["Ali: Nereye?", "Sen: …"], cue: "You are going to school."),
     ]
     return forms.compactMap { form in
       ExplanationRequest(

@@ -171,6 +171,7 @@ package struct ExplanationRequest: Sendable, Equatable {
       values["matching"] = text(instruction)
       values["firsts"] = .list(firsts.map(text))
       values["seconds"] = .list(seconds.map(text))
+    case .dialogue(let turns, _): values["turns"] = .list(turns.map(text))
     }
     if let cue = form.cue { values["cue"] = text(cue) }
     return values

@@ -8,12 +8,15 @@ package enum FormQuestion: Sendable, Equatable, Codable {
   case transformation(source: String, key: String?)
   /// Texts with numbers to be matched with those with letters.
   case matching(instruction: String, firsts: [String], seconds: [String])
+  /// A turn of a dialogue, the last of the turns, with what it is to say.
+  case dialogue(turns: [String], cue: String)
 
   /// The cue or the key; nil without one.
   var cue: String? {
     switch self {
     case .gap(_, let cue), .transformation(_, let cue): cue
     case .order, .matching: nil
+    case .dialogue(_, let cue): cue
     }
   }
 
@@ -24,6 +27,7 @@ package enum FormQuestion: Sendable, Equatable, Codable {
       [text] + [cue].compactMap(\.self)
     case .order(let pieces): pieces
     case .matching(let instruction, let firsts, let seconds): [instruction] + firsts + seconds
+    case .dialogue(let turns, let cue): turns + [cue]
     }
   }
 
@@ -34,6 +38,7 @@ package enum FormQuestion: Sendable, Equatable, Codable {
     case .order: "order"
     case .transformation: "transformation"
     case .matching: "matching"
+    case .dialogue: "dialogue"
     }
   }
 
@@ -46,6 +51,7 @@ package enum FormQuestion: Sendable, Equatable, Codable {
     case .order(let pieces): pieces.joined(separator: " / ")
     case .matching(let instruction, let firsts, let seconds):
       "\(instruction) \(firsts.joined(separator: " / ")) – \(seconds.joined(separator: " / "))"
+    case .dialogue(let turns, let cue): "\(turns.suffix(2).joined(separator: " ")) (\(cue))"
     }
   }
 }

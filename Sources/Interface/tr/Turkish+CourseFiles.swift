@@ -176,6 +176,14 @@ extension Catalogue {
     = çift
     pairs
     = çift
+    a turn without a name; expected '@ Name: what is said'
+    = adsız söz; '@ Ad: söylenen' bekleniyor
+    no turn of the learner after this one; expected '@ Name: … {#id}'
+    = bundan sonra öğrencinin sözü yok; '@ Ad: … {#id}' bekleniyor
+    not a turn of the learner; expected '@ Name: … {#id}'
+    = öğrencinin sözü değil; '@ Ad: … {#id}' bekleniyor
+    what to say
+    = ne söyleneceği
     not a pair; expected '+ beginning :: end' or '+ class :: word | word'
     = çift değil; '+ başlangıç :: son' ya da '+ sınıf :: sözcük | sözcük' bekleniyor
     a word

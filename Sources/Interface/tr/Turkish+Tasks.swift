@@ -17,6 +17,8 @@ extension Catalogue {
     = Sıraya koy (3 1 2 … ya da cümle):
     Rewrite it:
     = Yeniden yaz:
+    Complete the dialogue:
+    = Konuşmayı tamamla:
     %1 (1c 2a …)
     = %1 (1c 2a …)
     %1: “%2”

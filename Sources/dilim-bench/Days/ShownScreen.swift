@@ -75,6 +75,11 @@ struct ShownScreen {
     for instruction in ["Fill the gap:", "Rewrite it:"] {
       if let text = after(instruction, isCueBelow: true) { return .translation(text) }
     }
+    if has("Complete the dialogue:") {
+      // The cue is the only part that is indented below the open turn.
+      let cue = body.reversed().drop(while: \.isEmpty).prefix { $0.hasPrefix("  ") }
+      return .translation(cue.reversed().map(trimmed).joined(separator: " "))
+    }
     if has("Put in order") || has("(1c 2a …)") {
       return .translation(AnswerBook.key(options.map(\.text)))
     }

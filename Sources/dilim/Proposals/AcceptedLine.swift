@@ -38,6 +38,7 @@ struct AcceptedLine {
     switch exercise.task {
     case .translation(let translation): translation.accepted
     case .transformation(let task): task.accepted
+    case .dialogue(let task): task.accepted
     case .choice, .dictation, .readAloud, .card, .gap, .order, .matching: []
     }
   }
