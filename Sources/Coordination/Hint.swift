@@ -23,6 +23,8 @@ public enum Hint: Sendable, Equatable {
   case gap(String)
   /// How the sentence starts and ends; nil while the end is kept back.
   case pieces(start: String, end: String?)
+  /// Right pairs of a number and a letter.
+  case pairs([String])
   /// The meaning of the sentence.
   case meaning(String)
   /// The sentence with middle dots between its syllables.

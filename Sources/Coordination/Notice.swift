@@ -20,6 +20,8 @@ package enum Notice: Sendable, Equatable {
   case optionOutOfRange(count: Int)
   /// The numbers of an order don't name each piece once.
   case notEachOnce(count: Int)
+  /// A matching needs a letter for each number.
+  case notPaired(count: Int)
   case unclear
   case text(paragraphs: [String])
   case noText

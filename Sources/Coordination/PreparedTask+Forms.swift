@@ -87,6 +87,57 @@ extension PreparedTask {
       }
     )
   }
+
+  init(
+    _ dialogue: Dialogue,
+    id: ItemID,
+    _ lexicon: LexiconSource,
+    _ practices: [Practice]
+  ) throws(PreparationError) {
+    let patterns = try Self.patterns(dialogue.accepted, id: id)
+    let traps = try Self.traps(dialogue.traps, id: id)
+    let grader = TranslationGrader(accepted: patterns, traps: traps)
+    let solution = patterns.first?.shown ?? ""
+    var lines: [String] = []
+    for turn in dialogue.before {
+      let said = turn.isLearners ? try Self.patterns([turn.text], id: id).first?.shown : nil
+      lines.append("\(turn.speaker): \(said ?? turn.text.text)")
+    }
+    lines.append("\(dialogue.speaker): \(Dialogue.open)")
+    self.init(
+      prompt: dialogue.cue.text,
+      solution: solution,
+      explained: .form(.dialogue(turns: lines, cue: dialogue.cue.text)),
+      patterns,
+      hint: { Hint.step($0, for: solution) },
+      mark: { answer, isStrict in
+        let witness = { lexicon.witness(english: nil, practices: practices) }
+        return grader.judge(answer, strict: isStrict, witness: witness())
+      }
+    )
+    turns = lines
+  }
+
+  init(_ matching: Matching, id: ItemID) {
+    let pairs = ShownPairs(matching, id: id)
+    self.init(
+      prompt: matching.instruction,
+      solution: pairs.solution,
+      explained: .form(
+        .matching(
+          instruction: matching.instruction,
+          firsts: pairs.firsts,
+          seconds: pairs.seconds
+        )
+      ),
+      [AnswerPattern(literal: pairs.solution)],
+      hint: { .pairs(pairs.hint($0)) },
+      mark: { answer, _ in pairs.judge(answer) }
+    )
+    numbered = pairs.firsts
+    lettered = pairs.seconds
+    refusal = { pairs.isComplete($0) ? nil : .notPaired(count: pairs.firsts.count) }
+  }
 }
 
 extension Gap {

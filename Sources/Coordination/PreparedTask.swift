@@ -16,6 +16,10 @@ package struct PreparedTask: Sendable {
   package let answering: Answering
   /// The texts that are shown with numbers; an answer may refer to them by number.
   package internal(set) var numbered: [String] = []
+  /// The texts that are shown with letters, one of which belongs to each number.
+  package internal(set) var lettered: [String] = []
+  /// The dialogue so far with the learner's turn left open; empty for other tasks.
+  package internal(set) var turns: [String] = []
   /// The words of the passage that decide a question; nil for other tasks, and if none are quoted.
   package private(set) var evidence: Evidence?
   /// Returns what to say of an answer that can't be marked; nil for all others.
@@ -60,6 +64,10 @@ package struct PreparedTask: Sendable {
     case .transformation(let task):
       let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
       try self.init(task, id: id, item.lexicon, practices)
+    case .matching(let matching): self.init(matching, id: id)
+    case .dialogue(let dialogue):
+      let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
+      try self.init(dialogue, id: id, item.lexicon, practices)
     }
   }
 }
@@ -70,7 +78,8 @@ extension StageKind {
     switch task {
     case .choice: self = skill == .listening ? .listening : .reading
     case .dictation: self = .listening
-    case .translation, .card, .gap, .order, .transformation: self = .writing
+    case .translation, .card, .gap, .order, .transformation, .matching, .dialogue:
+      self = .writing
     case .readAloud: self = .speaking
     }
   }

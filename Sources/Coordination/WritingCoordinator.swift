@@ -24,7 +24,7 @@ extension PreparedItem {
   func write(_ answer: String) -> [StageAction] {
     switch task.answering {
     case .write(let mark), .writeDown(_, let mark):
-      if let notice = task.refusal(answer) { return [.say(notice)] }
+      if let notice = task.refusal(answer), !UnknownReply.matches(answer) { return [.say(notice)] }
       let judgement = mark(answer, false)
       if !judgement.verdict.passes, UnknownReply.matches(answer) { return [.unknownAnswer] }
       return [.answered(.text(judgement), answer: judgement.answer)]

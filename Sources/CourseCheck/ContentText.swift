@@ -110,7 +110,7 @@ struct ContentText: Sendable {
     // Brackets hold hints from a closed list, which may name a Turkish word.
     case .english: [EnglishRules.split(text.text).text]
     case .answer, .question, .option, .feedback, .heard, .said, .word, .example, .meaning,
-      .translation, .ordered, .cue:
+      .translation, .ordered, .cue, .paired:
       file.wordings(of: text)
     }
   }
@@ -121,6 +121,7 @@ struct ContentText: Sendable {
     case .option: Language.of(options: options)
     case .english, .meaning, .translation: .english
     case .answer, .trap, .heard, .said, .word, .example, .ordered: .turkish
+    case .paired: Language.of(options: [text.text])
     case .feedback, .cue: .either
     }
   }

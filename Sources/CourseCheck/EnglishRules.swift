@@ -29,7 +29,7 @@ enum EnglishRules {
     case .question:
       return Language.of(sentence: text.text) == .english ? form(text.text, "question", place) : []
     case .option, .answer, .trap, .feedback, .heard, .said, .word, .example, .meaning, .ordered,
-      .cue:
+      .cue, .paired:
       return []
     }
   }
@@ -113,7 +113,7 @@ enum EnglishRules {
     return polite.contains(true) && polite.contains(false)
   }
 
-  private static func isPolite(_ word: String) -> Bool {
+  static func isPolite(_ word: String) -> Bool {
     word.hasPrefix("siz") || ["ınız", "iniz", "unuz", "ünüz"].contains { word.contains($0) }
   }
 }

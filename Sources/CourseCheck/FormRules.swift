@@ -99,3 +99,34 @@ enum TransformationRules {
     }
   }
 }
+
+/// The rule on pairs: none fits twice, so that each number has one right letter.
+enum MatchingRules {
+  static func complaints(_ items: [ItemsByKind.Item<Matching>]) -> [Complaint] {
+    items.flatMap { item -> [Complaint] in
+      let pairs = item.content.pairs
+      let classes = item.content.isSorting ? classLines(pairs) : pairs.map(\.second)
+      return repeated(pairs.map(\.first), item.file) + repeated(classes, item.file)
+    }
+  }
+
+  /// One text for each line of a sorting.
+  private static func classLines(_ pairs: [Matching.Pair]) -> [LocatedText] {
+    pairs.map(\.second).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  private static func repeated(_ texts: [LocatedText], _ file: Course.LessonFile) -> [Complaint] {
+    var lines: [String: Int] = [:]
+    return texts.compactMap { text in
+      let plain = TurkishText.plain(text.text)
+      guard let first = lines[plain] else {
+        lines[plain] = text.line
+        return nil
+      }
+      return file.place(text.line).fail(
+        .pairRepeats,
+        "'\(text.text)' is also in line \(first); each part of a pair fits once"
+      )
+    }
+  }
+}

@@ -9,6 +9,8 @@ struct ItemsByKind {
   private(set) var gaps: [Item<Gap>] = []
   private(set) var orders: [Item<Order>] = []
   private(set) var transformations: [Item<Transformation>] = []
+  private(set) var matchings: [Item<Matching>] = []
+  private(set) var dialogues: [Item<Dialogue>] = []
 
   /// An item of a kind, with its lesson.
   struct Item<Content> {
@@ -37,7 +39,8 @@ struct ItemsByKind {
   var complaints: [Complaint] {
     ChoiceRules.complaints(questions) + ReasonRules.complaints(questions)
       + CardRules.complaints(cards) + GapRules.complaints(gaps) + OrderRules.complaints(orders)
-      + TransformationRules.complaints(transformations)
+      + TransformationRules.complaints(transformations) + MatchingRules.complaints(matchings)
+      + DialogueRules.complaints(dialogues)
   }
 
   private mutating func add(_ exercise: Exercise, _ file: Course.LessonFile) {
@@ -49,6 +52,10 @@ struct ItemsByKind {
     case .order(let order): orders.append(Item(content: order, file: file, exercise: exercise))
     case .transformation(let task):
       transformations.append(Item(content: task, file: file, exercise: exercise))
+    case .matching(let task):
+      matchings.append(Item(content: task, file: file, exercise: exercise))
+    case .dialogue(let task):
+      dialogues.append(Item(content: task, file: file, exercise: exercise))
     case .translation, .dictation, .readAloud: break
     }
   }

@@ -109,8 +109,9 @@ struct PatternRules {
   }
 
   private func ends(_ patterns: [Pattern]) -> [Complaint] {
-    // What is said another way may become a statement, and pieces are asked without a sign.
-    let free: [ExerciseText.Role] = [.example, .ordered]
+    // What is said another way may become a statement; pieces are asked without a sign, and a cue says
+    // only what to say.
+    let free: [ExerciseText.Role] = [.example, .ordered, .cue]
     guard !exercise.task.texts.contains(where: { free.contains($0.role) }) else { return [] }
     let asked = exercise.task.prompt
     let prompt = asked.split(separator: "(").first.map(String.init) ?? asked

@@ -47,6 +47,9 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case orderWords = "order-words"
   case orderRule = "order-rule"
   case keyWord = "key-word"
+  case pairRepeats = "pair-repeats"
+  case cueForm = "cue-form"
+  case register
   case screenSize = "screen-size"
   case screenItems = "screen-items"
   case sourceAccepted = "source-accepted"

@@ -118,6 +118,12 @@ extension ContentError.Reason: CustomStringConvertible {
       "\(count(found, "piece", "pieces")); expected 3 to 9 with ' / ' between them"
     case .emptyPiece: "nothing beside ' / '; expected a piece of the sentence"
     case .smallFirstPiece: "the first piece starts with a small letter; write the sentence as it is"
+    case .pairs(let found): "\(count(found, "pair", "pairs")); expected 2 to 7 with '+' lines"
+    case .pairFields:
+      "not a pair; expected '+ beginning :: end' or '+ class :: word | word'"
+    case .turnSpeaker: "a turn without a name; expected '@ Name: what is said'"
+    case .turnWithoutAnswer: "no turn of the learner after this one; expected '@ Name: … {#id}'"
+    case .learnersTurn: "not a turn of the learner; expected '@ Name: … {#id}'"
     default: nil
     }
   }

@@ -83,6 +83,12 @@ extension ContentError {
     case pieces(found: Int)
     case emptyPiece
     case smallFirstPiece
+    case pairs(found: Int)
+    case pairFields
+    case turnSpeaker
+    case turnWithoutAnswer
+    /// A turn with an id that is more than `Name: …`.
+    case learnersTurn
 
     // The syllabus and the word lists.
     case emptySyllabus

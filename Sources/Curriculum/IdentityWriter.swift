@@ -32,7 +32,10 @@ package enum IdentityWriter {
 
   private static func isItem(_ line: [UInt8]) -> Bool {
     guard line.count > 2, line[1] == 0x20, !isBlank(Array(line.dropFirst())) else { return false }
-    return LineMarker(rawValue: Unicode.Scalar(line[0]))?.startsItem == true
+    let marker = LineMarker(rawValue: Unicode.Scalar(line[0]))
+    // Of a dialogue only the learner's turns are items.
+    if marker == .turn { return mark(of: line)?.text.hasSuffix(Dialogue.open) == true }
+    return marker?.startsItem == true
   }
 
   /// Returns the mark of an item's first line; nil if the line is not UTF-8.

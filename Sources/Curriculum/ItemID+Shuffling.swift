@@ -13,6 +13,12 @@ extension ItemID {
     return elements
   }
 
+  /// Returns the elements shuffled, but never in their own order.
+  func mixed<Element: Equatable>(_ elements: [Element]) -> [Element] {
+    let order = shuffled(elements)
+    return order == elements ? Array(order.dropFirst() + order.prefix(1)) : order
+  }
+
   private static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -21,6 +21,7 @@ struct LessonBody {
   private var hasQuestion = true
   /// Whether lines belong to the last screen, because no item has come after it.
   private var isOnScreen = false
+  private var dialogue = DialogueReader()
   /// Whether the further lines of a refused item are being skipped.
   private var isSkipping = false
 
@@ -33,7 +34,8 @@ struct LessonBody {
 
   /// Adds the next line of the file.
   mutating func take(_ line: SourceText.Line) {
-    guard let first = line.text.unicodeScalars.first, first != "#" else { return }
+    guard let first = line.text.unicodeScalars.first else { return dialogue.endsHere() }
+    if first == "#" { return }
     if first == " " { return report(.leadingSpace, line.number) }
     guard let marker = LineMarker(rawValue: first) else {
       return report(.unknownMarker(Character(first)), line.number)
@@ -58,6 +60,7 @@ struct LessonBody {
     finishItem()
     finishText()
     finishScreen()
+    finishDialogue()
     if itemCount == 0 { report(.noExercises, 0) }
   }
 
@@ -91,6 +94,9 @@ struct LessonBody {
   private mutating func add(_ text: Substring, _ marker: LineMarker, _ line: Int) {
     if marker == .text { return addParagraph(String(text), line) }
     if marker == .title { return startScreen(String(text), line) }
+    if marker == .turn, !Dialogue.Turn.isLearners(text) {
+      return addTurn(LocatedText(text: String(text), line: line))
+    }
     if isOnScreen, GrammarScreen.markers.contains(marker) {
       return addToScreen(LocatedText(text: String(text), line: line), marker)
     }
@@ -134,6 +140,20 @@ struct LessonBody {
     isOnScreen = false
   }
 
+  /// Adds a turn that the learner only reads.
+  private mutating func addTurn(_ source: LocatedText) {
+    finishItem()
+    isInText = false
+    isSkipping = false
+    if let line = dialogue.nextTurn() { report(.turnWithoutAnswer, line) }
+    guard let turn = Dialogue.Turn(source) else { return report(.turnSpeaker, source.line) }
+    dialogue.add(turn)
+  }
+
+  private mutating func finishDialogue() {
+    if let line = dialogue.finish() { report(.turnWithoutAnswer, line) }
+  }
+
   private mutating func addParagraph(_ text: String, _ line: Int) {
     isSkipping = false
     if isInText, var passage = passages.popLast() {
@@ -173,12 +193,18 @@ struct LessonBody {
     for fault in mark.faults { report(fault, line) }
     checkID(mark, line)
     if mark.text.isEmpty { report(.emptyText(marker.character), line) }
+    if marker != .turn {
+      finishDialogue()
+    } else if let line = dialogue.nextTurn() {
+      report(.turnWithoutAnswer, line)
+    }
     draft = ItemDraft(
       file: file,
       marker: marker,
       line: line,
       mark: mark,
-      followsText: !passages.isEmpty
+      followsText: !passages.isEmpty,
+      turns: marker == .turn ? dialogue.turns : []
     )
   }
 
@@ -202,6 +228,7 @@ struct LessonBody {
     draft = nil
     do {
       let task = try kind.task(item)
+      dialogue.add(task)
       guard let id = item.mark.id else { return }
       exercises.append(
         Exercise(

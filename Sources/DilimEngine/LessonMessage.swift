@@ -28,6 +28,8 @@ public enum LessonMessage: Sendable, Equatable {
   case optionOutOfRange(count: Int)
   /// The numbers given for pieces in order aren't each of 1 to this one once.
   case notEachOnce(count: Int)
+  /// A matching needs a letter for each of so many numbers.
+  case notPaired(count: Int)
   /// The transcript was played as often as it may be.
   case noPlaysLeft
   /// There is nothing to hear here.
@@ -66,6 +68,7 @@ public enum LessonMessage: Sendable, Equatable {
     case .emptyAnswer: self = .emptyAnswer
     case .optionOutOfRange(let count): self = .optionOutOfRange(count: count)
     case .notEachOnce(let count): self = .notEachOnce(count: count)
+    case .notPaired(let count): self = .notPaired(count: count)
     case .noPlaysLeft: self = .noPlaysLeft
     case .nothingToPlay: self = .nothingToPlay
     case .resumed(let settled, let total): self = .resumed(settled: settled, total: total)

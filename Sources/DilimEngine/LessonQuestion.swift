@@ -19,6 +19,10 @@ public struct LessonQuestion: Sendable, Equatable {
   /// Texts to be shown with a number each, from 1, by which a written answer may name them; empty
   /// for most kinds of exercise.
   public let numbered: [String]
+  /// Texts to be shown with a letter each, from a; a matching is answered by `1c 2a …`.
+  public let lettered: [String]
+  /// The turns of a dialogue so far, the last one left open for the learner; empty for other items.
+  public let turns: [String]
   /// The paragraphs of the reading text that the question is about; empty if there is none, and
   /// always for listening, where the text is heard and not read.
   public let passage: [String]
@@ -47,6 +51,10 @@ public struct LessonQuestion: Sendable, Equatable {
     case order
     /// Say the prompt another way.
     case transformation
+    /// Give each numbered text the letter of the text that belongs to it.
+    case matching
+    /// Say the last turn of the dialogue; the prompt tells what to say.
+    case dialogue
   }
 
   /// How an answer is given.
@@ -69,6 +77,8 @@ public struct LessonQuestion: Sendable, Equatable {
     (kind, cue) = Self.kind(of: asked.exercise.task)
     answering = Answering(asked.task.answering)
     if case .choose = answering { numbered = [] } else { numbered = asked.task.numbered }
+    lettered = asked.task.lettered
+    turns = asked.task.turns
     passage = asked.kind == .reading ? asked.passage?.paragraphs ?? [] : []
     if case .reading(let reading) = stage {
       opensPassage = reading.showsText
@@ -91,6 +101,8 @@ extension LessonQuestion {
     case .gap(let gap): (.gap, gap.cue?.text)
     case .order: (.order, nil)
     case .transformation(let task): (.transformation, task.key?.text)
+    case .matching: (.matching, nil)
+    case .dialogue: (.dialogue, nil)
     }
   }
 }

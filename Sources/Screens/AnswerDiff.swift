@@ -17,6 +17,7 @@ package enum AnswerDiff {
     letters: LetterNotes = .whole
   ) -> [Line] {
     if judgement.verdict == .unsure { return unsureLines(judgement) }
+    if !judgement.parts.isEmpty { return judgement.wrongParts.map(partLine) }
     var lines: [Line] = []
     if letters == .none, judgement.lacksOnlyLetters {
       return [Line("  \(judgement.nearest)", hangingIndent: 2)]
@@ -38,6 +39,10 @@ package enum AnswerDiff {
     let reasons = findings.filter { !$0.isAboutLetters }.prefix(3).map { reason($0, language) }
     guard findings.contains(where: \.isAboutLetters) else { return lines + reasons }
     return lines + reasons + letterLines(judgement, language, letters)
+  }
+
+  private static func partLine(_ part: Judgement.Part) -> Line {
+    Line("  - \(Wording.right(of: part))", hangingIndent: 4)
   }
 
   private static func reason(_ finding: Finding, _ language: ExplanationLanguage) -> Line {

@@ -193,6 +193,7 @@ extension Outcome {
     letters letterNotes: LetterNotes = .whole
   ) -> (reasons: [Line], result: [Line]) {
     let details = details(in: .chosen, letters: letterNotes)
+    if judgement?.parts.isEmpty == false { return (details, [mark]) }
     let answers = details.prefix(2)
     return (Array(details.dropFirst(2)), answers.dropLast() + [mark] + answers.suffix(1))
   }

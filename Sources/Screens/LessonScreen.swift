@@ -189,7 +189,10 @@ extension Stage {
         (item.passage?.paragraphs ?? []).map { Line(text: $0) } + [[]]
       } else { [Line]() }
     let task = TaskScreen(item)
-    return text + [Line([Span(count, .dim), task.instruction] + afterInstruction)] + task.body
+    let head = text + [Line([Span(count, .dim), task.instruction] + afterInstruction)]
+    // An empty line comes before the question, and before that perhaps a message.
+    let isShort = !task.short.isEmpty && !setting.shows([[], [], []] + head + task.body)
+    return head + (isShort ? task.short : task.body)
   }
 
   private var afterInstruction: [Span] {

@@ -9,6 +9,8 @@ struct TaskScreen {
   let instruction: Span
   /// The lines below it.
   var body: [Line] = []
+  /// The same in fewer lines for a window that doesn't hold them; empty for most tasks.
+  var short: [Line] = []
 
   /// Creates the text of an item of any kind.
   init(_ item: PreparedItem) {
@@ -43,7 +45,31 @@ struct TaskScreen {
         let cue: SafeText = task.hasFrame ? "Like this: \(key.text)" : "With: \(key.text)"
         body.append(Line("  \(cue)", .dim, hangingIndent: 2))
       }
+    case .dialogue:
+      instruction = "Complete the dialogue:"
+      let cue = Line(text: "  \(prompt)", .dim, hangingIndent: 2)
+      let turns = item.task.turns.map { Line(text: $0, .strong, hangingIndent: 2) }
+      body = turns + [cue]
+      short = turns.suffix(2) + [cue]
+    case .matching:
+      instruction = Span("\(prompt) (1c 2a …)")
+      body = Self.numbered(item.task.numbered) + Self.lettered(item.task.lettered)
+      short = [
+        Self.joined(Self.numbered(item.task.numbered)),
+        Self.joined(Self.lettered(item.task.lettered)),
+      ]
     }
+  }
+
+  private static func lettered(_ texts: [String]) -> [Line] {
+    zip(Matching.letters, texts).map { letter, text in
+      Line("  \(letter) \(text)", hangingIndent: 4)
+    }
+  }
+
+  /// Lines one after the other in one that a small window holds.
+  private static func joined(_ lines: [Line]) -> Line {
+    Line(SafeText(line: lines.map(\.plainText).joined()), hangingIndent: 2)
   }
 
   private static func numbered(_ texts: [String]) -> [Line] {

@@ -25,6 +25,8 @@ extension Wording {
     case .optionOutOfRange(let count): ["Choose 1 to \(count). Nothing was counted."]
     case .notEachOnce(let count):
       ["Give each number from 1 to \(count) once, or write the sentence. Nothing was counted."]
+    case .notPaired(let count):
+      ["Give each number from 1 to \(count) a letter, as in 1c 2a. Nothing was counted."]
     case .unclear: ["That key does nothing here; ? lists the keys."]
     case .text(let paragraphs): paragraphs.map { SafeText(line: $0) }
     case .noText: ["This question has no text."]
@@ -114,6 +116,7 @@ extension Wording {
     case .gap(let text): "\(text)"
     case .pieces(let start, nil): "it begins with “\(start)”."
     case .pieces(let start, let end?): "it begins with “\(start)” and ends with “\(end)”."
+    case .pairs(let pairs): "\(pairs.joined(separator: " "))"
     case .meaning(let text): "\(text)"
     case .syllables(let text): "\(text)"
     case .letters(let letters): letterSounds(letters)

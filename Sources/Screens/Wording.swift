@@ -74,6 +74,13 @@ package enum Wording {
     return counts == [1] ? "1 letter" : "\(numbers) letters"
   }
 
+  /// Returns what belongs in a part of an answer that is wrong.
+  static func right(of part: Judgement.Part) -> SafeText {
+    part.found.isEmpty
+      ? "\(part.name): “\(part.expected)”"
+      : "\(part.name): “\(part.expected)”, not “\(part.found)”"
+  }
+
   /// Returns a duration for a summary: "3 min 20 s".
   package static func duration(milliseconds: Int64) -> SafeText {
     let seconds = (milliseconds + 500) / 1000

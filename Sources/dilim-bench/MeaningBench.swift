@@ -151,7 +151,9 @@ extension Exercise {
   fileprivate var translation: Translation? {
     switch task {
     case .translation(let translation): translation
-    case .choice, .dictation, .readAloud, .card, .gap, .order, .transformation: nil
+    case .choice, .dictation, .readAloud, .card, .gap, .order, .transformation, .matching,
+      .dialogue:
+      nil
     }
   }
 }

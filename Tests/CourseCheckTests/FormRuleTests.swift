@@ -68,6 +68,39 @@ struct FormRuleTests {
     )
   }
 
+  @Test func `no end fits twice, and no word is in two classes`() {
+    #expect(practice("^ Match. {#a}\n+ ev :: house\n+ göz :: eye").complaints(.pairRepeats).isEmpty)
+    #expect(
+      practice("^ Match. {#a}\n+ ev :: house\n+ yuva :: House").complaints(.pairRepeats)
+        == message(10, "'House' is also in line 9; each part of a pair fits once")
+    )
+    let classes = "^ Sort. {#a}\n+ -lar :: at | kol\n"
+    #expect(practice("\(classes)+ -ler :: ev | el").complaints(.pairRepeats).isEmpty)
+    #expect(
+      practice("\(classes)+ -ler :: ev | kol").complaints(.pairRepeats)
+        == message(10, "'kol' is also in line 9; each part of a pair fits once")
+    )
+    #expect(
+      practice("\(classes)+ -lar :: ev | el").complaints(.pairRepeats)
+        == message(10, "'-lar' is also in line 9; each part of a pair fits once")
+    )
+  }
+
+  @Test func `a cue says what to say and not how, and one of sen and siz is right`() {
+    let turn = "@ Ali: Merhaba!\n@ Sen: … {#a}\n"
+    #expect(practice("\(turn)> Ask how he is.\n= Nasılsın?").complaints(.cueForm).isEmpty)
+    #expect(
+      practice("\(turn)> Ask with nasılsın.\n= Nasılsın?").complaints(.cueForm)
+        == message(10, "the cue has 'nasılsın' from the answer; say in English what to say")
+    )
+    #expect(practice("\(turn)> Ask.\n= Nasılsın?\n= İyi misin?").complaints(.register).isEmpty)
+    #expect(
+      practice("\(turn)> Ask.\n= Nasılsın?\n= Nasılsınız?").complaints(.register)
+        == message(9, "warning: both sen and siz are accepted; a dialogue has one of them")
+    )
+    #expect(practice("\(turn)> Ask.\n= Nasılsın?").complaints(.patternEnd).isEmpty)
+  }
+
   private func grammar(_ body: String) -> TestCourse { TestCourse().with("grammar", body) }
 
   @Test func `a screen fits a small window`() {

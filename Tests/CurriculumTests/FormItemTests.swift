@@ -55,7 +55,8 @@ struct FormItemTests {
       #expect(gap.sentence(filledBy: answer) == filled)
       #expect(gap.word.lowercased() == word.lowercased())
       #expect(gap.lengths == lengths)
-    case .choice, .translation, .dictation, .readAloud, .card, .order, .transformation:
+    case .choice, .translation, .dictation, .readAloud, .card, .order, .transformation,
+      .matching, .dialogue:
       Issue.record("\(exercise)")
     }
   }
@@ -75,6 +76,18 @@ struct FormItemTests {
       "/ ben / süt / içiyorum. {#a}",
       "the first piece starts with a small letter; write the sentence as it is"
     ),
+    ("^ Match. {#a}\n+ ev :: house", "1 pair; expected 2 to 7 with '+' lines"),
+    ("^ Sort. {#a}\n+ -ar :: at | ev | el", "1 pair; expected 2 to 7 with '+' lines"),
+    (
+      "^ Sort. {#a}\n+ -lar :: at | ad | dal | kol\n+ -ler :: ev | el | dil | göl",
+      "8 pairs; expected 2 to 7 with '+' lines"
+    ),
+    (
+      "@ Sen {#a}\n> Say hello.\n= Merhaba!",
+      "not a turn of the learner; expected '@ Name: … {#id}'"
+    ),
+    ("@ Sen: … {#a}\n= Merhaba!", "no '>' line with what to say"),
+    ("@ Sen: … {#a}\n> Say hello.", "no '=' line with an accepted answer"),
     ("& Ben öğretmenim. {#a}", "no '=' line with an accepted answer"),
   ])
   func `what can't be asked is told with its line`(line: String, message: String) {
@@ -88,8 +101,99 @@ struct FormItemTests {
     )
     #expect(
       errors("/ Ben / süt / içiyorum. {#a}\n> süt")
-        == "a1/a1-u1-practice.lesson:9: '>' must follow a '_' or '&' line"
+        == "a1/a1-u1-practice.lesson:9: '>' must follow a '_' or '&' or '@' line"
     )
+  }
+
+  @Test(arguments: ["+ ev", "+ ev ::", "+ ev :: house :: home", "+ ev :: house | "])
+  func `a pair has two parts`(line: String) {
+    let errors = errors("^ Match. {#a}\n+ göz :: eye\n\(line.withoutEndSpace)")
+    #expect(
+      errors
+        == "a1/a1-u1-practice.lesson:10: not a pair; expected '+ beginning :: end' or "
+        + "'+ class :: word | word'"
+    )
+  }
+
+  @Test func `ends are shown in another order, classes in their own`() throws {
+    let id = ItemID(lesson: LessonID(rawValue: "a1-u1-practice"), item: "a")
+    let pairs = "+ ev :: house\n+ göz :: eye\n+ el :: hand"
+    let sorting = "+ -lar :: at | kol\n+ -ler :: ev | göl"
+    for (lines, firsts, seconds) in [
+      (pairs, ["ev", "göz", "el"], ["eye", "hand", "house"]),
+      (sorting, ["at", "ev", "göl", "kol"], ["-lar", "-ler"]),
+    ] {
+      let task = try task("^ Match. {#a}\n\(lines)")
+      switch task {
+      case .matching(let matching):
+        let isSorting = lines == sorting
+        #expect(matching.isSorting == isSorting)
+        let (shown, letters) = (matching.firsts(for: id), matching.seconds(for: id))
+        #expect((isSorting ? shown.sorted() : shown) == firsts)
+        #expect((isSorting ? letters : letters.sorted()) == seconds)
+        #expect(isSorting || letters != ["house", "eye", "hand"])
+        #expect(task.prompt == "Match.")
+      case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
+        .dialogue:
+        Issue.record("\(task)")
+      }
+    }
+  }
+
+  private static let turns = """
+    @ Ali: Merhaba!
+    @ Sen: … {#a}
+    > Greet him.
+    = Merhaba (Ali)!
+    @ Ali: Nasılsın?
+    @ Sen: … {#b}
+    > You are fine.
+    = İyiyim.
+    """
+
+  private func before(_ body: String) throws -> [[String]] {
+    let lesson = try LessonTexts.read(lesson(body), file: "a1/a1-u1-practice.lesson")
+    return lesson.exercises.map { exercise in
+      switch exercise.task {
+      case .dialogue(let task): task.before.map(\.text.text)
+      case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
+        .matching:
+        []
+      }
+    }
+  }
+
+  @Test func `a turn of the learner has all turns before it, up to an empty line`() throws {
+    let first = ["Merhaba!"]
+    #expect(try before(Self.turns) == [first, first + ["Merhaba (Ali)!", "Nasılsın?"]])
+    let apart = Self.turns.replacing("@ Ali: N", with: "\n@ Ali: N")
+    #expect(try before(apart) == [first, ["Nasılsın?"]])
+    let parted = Self.turns.replacing("@ Ali: N", with: "_ Ev[im]. {#c}\n@ Ali: N")
+    #expect(try before(parted) == [first, [], ["Nasılsın?"]])
+  }
+
+  @Test func `a dialogue ends with the learner`() {
+    let message = "no turn of the learner after this one; expected '@ Name: … {#id}'"
+    #expect(errors("\(Self.turns)\n@ Ali: Güzel.") == "a1/a1-u1-practice.lesson:16: \(message)")
+    #expect(
+      errors("@ Ali: Merhaba!\n\n\(Self.turns)") == "a1/a1-u1-practice.lesson:8: \(message)"
+    )
+  }
+
+  @Test func `a turn has a name`() {
+    #expect(
+      errors("\(Self.turns)\n@ Güzel!")
+        == "a1/a1-u1-practice.lesson:16: a turn without a name; expected '@ Name: what is said'"
+    )
+  }
+
+  @Test func `only turns of the learner get ids`() {
+    let text = "@ Ali: Merhaba!\n@ Sen: …\n> Greet him.\n= Merhaba!\n"
+    let head = lesson("").dropLast()
+    let written = IdentityWriter.addingMissingIDs(to: Array("\(head)\(text)".utf8))
+    let lines = String(decoding: written, as: UTF8.self).split(separator: "\n").suffix(4)
+    #expect(lines.first == "@ Ali: Merhaba!")
+    #expect(lines.dropFirst().first == "@ Sen: … {#sen}")
   }
 
   @Test func `pieces are never shown in the order of their sentence`() throws {
@@ -103,7 +207,8 @@ struct FormItemTests {
         #expect(shown.sorted() == [0, 1, 2] && shown != [0, 1, 2])
         #expect(shown == order.shuffled(for: item))
       }
-    case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation:
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation,
+      .matching, .dialogue:
       Issue.record("\(task)")
     }
   }
@@ -113,7 +218,8 @@ struct FormItemTests {
     let task = try task(lines.joined(separator: "\n"))
     switch task {
     case .transformation(let task): #expect(task.keyParts == ["Katılım", "karar"] && task.hasFrame)
-    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order:
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .matching,
+      .dialogue:
       Issue.record("\(task)")
     }
   }
@@ -127,4 +233,9 @@ struct FormItemTests {
       ]
     )
   }
+}
+
+extension String {
+  /// The text without the space that a lesson may not have at the end of a line.
+  fileprivate var withoutEndSpace: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

@@ -21,6 +21,35 @@ import Testing
     return try request(form, "Biz mutluyuz.", "Biz mutlusunuz.")
   }
 
+  static func dialogue() throws -> ExplanationRequest {
+    let form = FormQuestion.dialogue(turns: ["Ali: Yorgun musun?", "Sen: …"], cue: "You are.")
+    return try request(form, "Evet, yorgunum.", "Evet, yorgunim.")
+  }
+
+  static func matching() throws -> ExplanationRequest {
+    let right = "ev – house / göz – eye"
+    let form = FormQuestion.matching(
+      instruction: "Match.",
+      firsts: ["ev", "göz"],
+      seconds: ["eye", "house"]
+    )
+    let parts = [("ev", "house", "eye"), ("göz", "eye", "house")].map {
+      Judgement.Part(name: $0.0, expected: $0.1, found: $0.2)
+    }
+    let judgement = Judgement(parts: parts, answer: "ev – eye / göz – house", nearest: right)
+    return try #require(
+      ExplanationRequest(
+        subject: "a1-u1-practice#item",
+        task: .form(form),
+        accepted: [AnswerPattern(literal: right)],
+        judgement: judgement,
+        sentences: judgement.findings.map { "\($0.expected), not \($0.found)." },
+        level: .a1,
+        language: .english
+      )
+    )
+  }
+
   private static func request(
     _ form: FormQuestion,
     _ right: String,
@@ -75,6 +104,31 @@ import Testing
         Sentence to say another way: "Ben mutluyum."
         Given with it: "biz"
         Learner's answer: "Biz mutlusunuz."
+        """
+      )
+    )
+  }
+
+  @Test func `the prompt has what is to be matched, and each wrong pair as a finding`() throws {
+    #expect(
+      try Self.task(Self.matching()).hasPrefix(
+        """
+        Pairs to match: "Match." ["ev", "göz"] with ["eye", "house"]
+        Learner's answer: "ev – eye / göz – house"
+        Right answer: "ev – house / göz – eye"
+        Findings: [{"id": 1, "category": "wrong_word", "expected": "house", "found": "eye"
+        """
+      )
+    )
+  }
+
+  @Test func `the prompt has the dialogue with what to say`() throws {
+    #expect(
+      try Self.task(Self.dialogue()).hasPrefix(
+        """
+        Dialogue, in which the learner says the last turn: ["Ali: Yorgun musun?", "Sen: …"]
+        Given with it: "You are."
+        Learner's answer: "Evet, yorgunim."
         """
       )
     )

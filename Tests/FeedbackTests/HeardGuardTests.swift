@@ -156,7 +156,8 @@ import Testing
     for request in [
       try Self.speech(.english), try Self.dictation(), try ChoiceGuardTests.request(),
       try Question.request(), try FormQuestionTests.gap(), try FormQuestionTests.order(),
-      try FormQuestionTests.transformation(),
+      try FormQuestionTests.transformation(), try FormQuestionTests.matching(),
+      try FormQuestionTests.dialogue(),
     ] {
       let data = try JSONEncoder().encode(request)
       let back = try JSONDecoder().decode(ExplanationRequest.self, from: data)

@@ -32,10 +32,15 @@ struct Playthrough {
   init(
     _ lesson: String,
     columns: Int = 80,
+    rows: Int = 24,
     byLine: Bool = true,
     habit: AssistantHabit = .never
   ) throws {
-    setting = Screen.Setting(isByLine: byLine, hasTranscriptSource: false)
+    setting = Screen.Setting(
+      isByLine: byLine,
+      hasTranscriptSource: false,
+      size: TerminalSize(columns: columns, rows: rows)
+    )
     self.columns = columns
     let session = try SmallCourse.session(lesson)
     let id = try SmallCourse.lesson(lesson).id

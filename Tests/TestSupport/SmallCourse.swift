@@ -158,6 +158,51 @@ package enum SmallCourse {
 
     """
 
+  package static let matching = """
+    id: a1-u1-practice
+    level: A1
+    unit: 1
+    skill: practice
+    title: Çiftler
+    grammar: copula-present
+
+    ^ Match the beginnings and the ends. {#soru}
+    + Babam et yer ama :: balık yemez.
+    + Akşamları müzik :: dinleriz.
+    + Kışın dağda kayak :: yaparım.
+    + Kahveyi şekersiz :: içer misiniz?
+    ! Four habits.
+
+    ^ -lar or -ler? {#cogul}
+    + -lar :: at | okul | kapı
+    + -ler :: ev | göz | şehir | gün
+
+    """
+
+  package static let dialogue = """
+    id: a1-u1-practice
+    level: A1
+    unit: 1
+    skill: practice
+    title: Tanışma
+    grammar: copula-present
+
+    @ Elif: Merhaba! Nasılsın?
+    @ Sen: … {#iyiyim}
+    > You are fine.
+    = (Ben) iyiyim.
+    @ Elif: Ben de iyiyim. Doktor musun?
+    @ Sen: … {#hayir}
+    > No: you are a teacher.
+    = Hayır, (ben) öğretmenim.
+    x Hayır, (ben) öğretmen. :: "I am" is an ending: öğretmenim.
+    @ Elif: Güzel! Yorgun musun?
+    @ Sen: … {#degilim}
+    > No: you are not tired.
+    = Hayır, (ben) yorgun değilim.
+
+    """
+
   package static let speaking = """
     id: a1-u1-speaking
     level: A1

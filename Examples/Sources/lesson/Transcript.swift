@@ -42,6 +42,10 @@ enum Transcript {
     case .order:
       ["Put in order:"] + question.numbered.enumerated().map { "  \($0.offset + 1). \($0.element)" }
     case .transformation: ["Rewrite it: \(question.prompt)\(cue)"]
+    case .matching:
+      [question.prompt] + question.numbered.enumerated().map { "  \($0.offset + 1). \($0.element)" }
+        + zip("abcdefg", question.lettered).map { "  \($0). \($1)" }
+    case .dialogue: question.turns + ["(\(question.prompt))"]
     case .choice, .translation, .dictation, .readAloud: ["In Turkish: \(question.prompt)"]
     }
   }
@@ -77,6 +81,7 @@ enum Transcript {
     case .emptyAnswer: "That was empty."
     case .optionOutOfRange(let count): "Type a number from 1 to \(count)."
     case .notEachOnce(let count): "Give each number from 1 to \(count) once."
+    case .notPaired(let count): "Give each number from 1 to \(count) a letter."
     case .noPlaysLeft, .nothingToPlay: "There is nothing to play."
     case .resumed(let settled, let total), .left(let settled, let total):
       "\(settled) of \(total) done."
@@ -91,6 +96,7 @@ enum Transcript {
       .gap(let text):
       text
     case .oneOf(let endings): "one of " + endings.map { "-\($0)" }.joined(separator: ", ")
+    case .pairs(let pairs): pairs.joined(separator: " ")
     case .pieces(let start, let end):
       "begins with \(start)" + (end.map { ", ends with \($0)" } ?? "")
     case .notOption(let index): "not option \(index + 1)"

@@ -51,6 +51,10 @@ package struct Exercise: Sendable, Equatable {
     case order(Order)
     /// Say a sentence another way.
     case transformation(Transformation)
+    /// Match beginnings with ends, or sort words into classes.
+    case matching(Matching)
+    /// Say a turn of a dialogue.
+    case dialogue(Dialogue)
   }
 }
 
@@ -64,6 +68,8 @@ enum ExerciseKind: CaseIterable {
   case gap
   case order
   case transformation
+  case matching
+  case dialogue
 
   /// The syntax of the kind in a lesson file.
   var form: ItemForm {
@@ -76,6 +82,8 @@ enum ExerciseKind: CaseIterable {
     case .gap: Gap.form
     case .order: Order.form
     case .transformation: Transformation.form
+    case .matching: Matching.form
+    case .dialogue: Dialogue.form
     }
   }
 
@@ -90,6 +98,8 @@ enum ExerciseKind: CaseIterable {
     case .gap: .gap(try Gap(draft))
     case .order: .order(try Order(draft))
     case .transformation: .transformation(try Transformation(draft))
+    case .matching: .matching(try Matching(draft))
+    case .dialogue: .dialogue(try Dialogue(draft))
     }
   }
 }
@@ -108,7 +118,9 @@ extension Exercise.Task {
   package var taughtWord: Card? {
     switch self {
     case .card(let card): card
-    case .choice, .translation, .dictation, .readAloud, .gap, .order, .transformation: nil
+    case .choice, .translation, .dictation, .readAloud, .gap, .order, .transformation,
+      .matching, .dialogue:
+      nil
     }
   }
 
@@ -122,6 +134,8 @@ extension Exercise.Task {
     case .gap(let gap): gap
     case .order(let order): order
     case .transformation(let transformation): transformation
+    case .matching(let matching): matching
+    case .dialogue(let dialogue): dialogue
     }
   }
 }

@@ -8,11 +8,21 @@ struct ItemDraft {
   let mark: ItemMark
   /// Whether there is a text above the item.
   let followsText: Bool
+  /// The turns of the dialogue before the item; empty for other items.
+  let turns: [Dialogue.Turn]
   private(set) var notes: [String] = []
   private var parts: [(marker: LineMarker, line: LocatedText)] = []
 
   /// Starts an item with its first line.
-  init(file: String, marker: LineMarker, line: Int, mark: ItemMark, followsText: Bool) {
+  init(
+    file: String,
+    marker: LineMarker,
+    line: Int,
+    mark: ItemMark,
+    followsText: Bool,
+    turns: [Dialogue.Turn]
+  ) {
+    self.turns = turns
     self.file = file
     self.marker = marker
     self.line = line

@@ -16,9 +16,7 @@ package struct Order: Sendable, Equatable {
   /// It depends only on the item and the number of the trial, and is never the order of the sentence.
   package func shuffled(for item: ItemID, trial: Int = 0) -> [Int] {
     let name = trial == 0 ? item.item : "\(item.item).\(trial)"
-    let places = Array(pieces.indices)
-    let order = ItemID(lesson: item.lesson, item: name).shuffled(places)
-    return order == places ? Array(order.dropFirst() + order.prefix(1)) : order
+    return ItemID(lesson: item.lesson, item: name).mixed(Array(pieces.indices))
   }
 }
 

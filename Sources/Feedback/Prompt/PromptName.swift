@@ -27,7 +27,8 @@ package enum PromptName: String, CaseIterable, Sendable {
     switch self {
     case .explainError:
       return levels.union([
-        "in_english", "english", "heard", "gap", "pieces", "source", "cue", "answer",
+        "in_english", "english", "heard", "gap", "pieces", "source", "cue",
+        "matching", "firsts", "seconds", "turns", "answer",
         "right_answer", "also_accepted", "findings", "passes", "teacher_note",
       ]).union(Finding.Category.allCases.map(\.rawValue))
     case .explainChoice:

@@ -100,6 +100,8 @@ package enum SamplePrompts {
       .gap(sentence: "Okul____ gidiyorum.", cue: "to"),
       .order(pieces: ["gidiyorum", "okula"]),
       .transformation(source: "Okula gidiyor.", key: "ben"),
+      .matching(instruction: "Match.", firsts: ["okul", "ev"], seconds: ["home", "school"]),
+      .dialogue(turns: ["Ali: Nereye?", "Sen: …"], cue: "You are going to school."),
     ]
     return forms.compactMap { form in
       ExplanationRequest(

@@ -167,6 +167,11 @@ package struct ExplanationRequest: Sendable, Equatable {
     case .gap(let sentence, _): values["gap"] = text(sentence)
     case .order(let pieces): values["pieces"] = .list(pieces.map(text))
     case .transformation(let source, _): values["source"] = text(source)
+    case .matching(let instruction, let firsts, let seconds):
+      values["matching"] = text(instruction)
+      values["firsts"] = .list(firsts.map(text))
+      values["seconds"] = .list(seconds.map(text))
+    case .dialogue(let turns, _): values["turns"] = .list(turns.map(text))
     }
     if let cue = form.cue { values["cue"] = text(cue) }
     return values

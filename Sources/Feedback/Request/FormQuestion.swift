@@ -6,12 +6,17 @@ package enum FormQuestion: Sendable, Equatable, Codable {
   case order(pieces: [String])
   /// A sentence to be said another way, with a key word or a frame.
   case transformation(source: String, key: String?)
+  /// Texts with numbers to be matched with those with letters.
+  case matching(instruction: String, firsts: [String], seconds: [String])
+  /// A turn of a dialogue, the last of the turns, with what it is to say.
+  case dialogue(turns: [String], cue: String)
 
   /// The cue or the key; nil without one.
   var cue: String? {
     switch self {
     case .gap(_, let cue), .transformation(_, let cue): cue
-    case .order: nil
+    case .order, .matching: nil
+    case .dialogue(_, let cue): cue
     }
   }
 
@@ -21,6 +26,8 @@ package enum FormQuestion: Sendable, Equatable, Codable {
     case .gap(let text, let cue), .transformation(let text, let cue):
       [text] + [cue].compactMap(\.self)
     case .order(let pieces): pieces
+    case .matching(let instruction, let firsts, let seconds): [instruction] + firsts + seconds
+    case .dialogue(let turns, let cue): turns + [cue]
     }
   }
 
@@ -30,6 +37,8 @@ package enum FormQuestion: Sendable, Equatable, Codable {
     case .gap: "gap"
     case .order: "order"
     case .transformation: "transformation"
+    case .matching: "matching"
+    case .dialogue: "dialogue"
     }
   }
 
@@ -40,6 +49,9 @@ package enum FormQuestion: Sendable, Equatable, Codable {
       // A cue that the learner may leave out has its brackets already.
       text + (cue.map { $0.hasPrefix("(") ? " \($0)" : " (\($0))" } ?? "")
     case .order(let pieces): pieces.joined(separator: " / ")
+    case .matching(let instruction, let firsts, let seconds):
+      "\(instruction) \(firsts.joined(separator: " / ")) – \(seconds.joined(separator: " / "))"
+    case .dialogue(let turns, let cue): "\(turns.suffix(2).joined(separator: " ")) (\(cue))"
     }
   }
 }

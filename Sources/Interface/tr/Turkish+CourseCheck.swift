@@ -126,6 +126,12 @@ extension Catalogue {
     = '%1', '%2' sözcüğünün bir biçimi değil
     '%1' has other words than the pieces
     = '%1' parçalardakinden başka sözcükler içeriyor
+    the cue has '%1' from the answer; say in English what to say
+    = ipucunda yanıttan '%1' var; ne söyleneceğini İngilizce yaz
+    both sen and siz are accepted; a dialogue has one of them
+    = hem sen hem siz kabul ediliyor; bir konuşmada ikisinden biri olur
+    '%1' is also in line %2; each part of a pair fits once
+    = '%1' %2. satırda da var; bir çiftin her parçası bir kez uyar
     '%1' parts words that belong together; make sure that it is right
     = '%1' birbirine bağlı sözcükleri ayırıyor; doğru olduğundan emin ol
     '%1' lacks '%2', which the item asks for

@@ -170,6 +170,22 @@ extension Catalogue {
     = ' / ' yanında bir şey yok; cümlenin bir parçası bekleniyor
     the first piece starts with a small letter; write the sentence as it is
     = ilk parça küçük harfle başlıyor; cümleyi olduğu gibi yaz
+    %1; expected 2 to 7 with '+' lines
+    = %1; '+' satırlarıyla 2 ile 7 arası çift bekleniyor
+    pair
+    = çift
+    pairs
+    = çift
+    a turn without a name; expected '@ Name: what is said'
+    = adsız söz; '@ Ad: söylenen' bekleniyor
+    no turn of the learner after this one; expected '@ Name: … {#id}'
+    = bundan sonra öğrencinin sözü yok; '@ Ad: … {#id}' bekleniyor
+    not a turn of the learner; expected '@ Name: … {#id}'
+    = öğrencinin sözü değil; '@ Ad: … {#id}' bekleniyor
+    what to say
+    = ne söyleneceği
+    not a pair; expected '+ beginning :: end' or '+ class :: word | word'
+    = çift değil; '+ başlangıç :: son' ya da '+ sınıf :: sözcük | sözcük' bekleniyor
     a word
     = sözcük
     a part of speech

@@ -177,26 +177,6 @@ extension Catalogue {
     = dene
 
     # Tasks
-    Which word means this?
-    = Hangi sözcük bu anlama gelir?
-    What does it mean?
-    = Ne demek?
-    Put into Turkish:
-    = Türkçeye çevir:
-    Fill the gap:
-    = Boşluğu doldur:
-    1 letter
-    = 1 harf
-    %1 letters
-    = %1 harf
-    Put in order (3 1 2 …, or the sentence):
-    = Sıraya koy (3 1 2 … ya da cümle):
-    Rewrite it:
-    = Yeniden yaz:
-    Like this: %1
-    = Şöyle: %1
-    With: %1
-    = Şununla: %1
     Read it, then write it from memory.
     = Oku, sonra bakmadan yaz.
     Say this

@@ -23,6 +23,8 @@ extension Catalogue {
     = 1 – %1 arasından seç. Hiçbir şey sayılmadı.
     Give each number from 1 to %1 once, or write the sentence. Nothing was counted.
     = 1 ile %1 arasındaki her sayıyı bir kez ver ya da cümleyi yaz. Hiçbir şey sayılmadı.
+    Give each number from 1 to %1 a letter, as in 1c 2a. Nothing was counted.
+    = 1 ile %1 arasındaki her sayıya bir harf ver, örneğin 1c 2a. Hiçbir şey sayılmadı.
     it is one of %1.
     = şunlardan biri: %1.
     it begins with “%1”.

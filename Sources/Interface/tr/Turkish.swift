@@ -7,6 +7,6 @@ extension Catalogue {
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
     turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishNotices,
     turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSearch,
-    turkishSettings, turkishTests, turkishUnsure,
+    turkishSettings, turkishTasks, turkishTests, turkishUnsure,
   ])
 }

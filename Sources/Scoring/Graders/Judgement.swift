@@ -21,6 +21,8 @@ public struct Judgement: Sendable, Equatable {
   ///
   /// The verdict is then ``Verdict/unsure``, and the item is asked again.
   public var practised: String?
+  /// The parts of an answer that is marked part by part, in their order; empty for a sentence.
+  public internal(set) var parts: [Part] = []
   /// The rules that license ``differences``; empty unless the English licenses all of them.
   package var licences: [MeaningRule]
 
@@ -47,6 +49,26 @@ public struct Judgement: Sendable, Equatable {
     self.differences = differences
     self.practised = practised
     self.licences = licences
+  }
+
+  /// One part of an answer that is marked part by part, such as a pair of a matching.
+  public struct Part: Sendable, Hashable {
+    /// What the part belongs to: the beginning of a pair.
+    public var name: String
+    /// The right text.
+    public var expected: String
+    /// What the answer has; empty if nothing.
+    public var found: String
+
+    /// Creates a part.
+    package init(name: String, expected: String, found: String) {
+      self.name = name
+      self.expected = expected
+      self.found = found
+    }
+
+    /// Whether the part is as it should be.
+    public var isRight: Bool { expected == found }
   }
 
   /// Words of the listed answer, and what the learner's answer has in their place.

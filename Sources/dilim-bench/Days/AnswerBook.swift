@@ -66,6 +66,14 @@ struct AnswerBook {
       case .transformation(let task):
         guard let pattern = try? AnswerPattern(task.accepted[0].text) else { continue }
         written[task.source] = answer(pattern.shown)
+      case .dialogue(let task):
+        guard let pattern = try? AnswerPattern(task.accepted[0].text) else { continue }
+        written[task.cue.text] = answer(pattern.shown)
+      case .matching(let task):
+        let pairs = task.firsts(for: item).map { first in
+          "\(first) – \(task.pairs.first { $0.first.text == first }?.second.text ?? "")"
+        }
+        written[Self.key(task.pairs.map(\.first.text))] = answer(pairs.joined(separator: " / "))
       }
     }
   }

@@ -75,7 +75,14 @@ struct ShownScreen {
     for instruction in ["Fill the gap:", "Rewrite it:"] {
       if let text = after(instruction, isCueBelow: true) { return .translation(text) }
     }
-    if has("Put in order") { return .translation(AnswerBook.key(options.map(\.text))) }
+    if has("Complete the dialogue:") {
+      // The cue is the only part that is indented below the open turn.
+      let cue = body.reversed().drop(while: \.isEmpty).prefix { $0.hasPrefix("  ") }
+      return .translation(cue.reversed().map(trimmed).joined(separator: " "))
+    }
+    if has("Put in order") || has("(1c 2a …)") {
+      return .translation(AnswerBook.key(options.map(\.text)))
+    }
     if let text = after("Say this") { return .readAloud(text) }
     if has("Read it, then write it from memory.") { return .dictation(heard) }
     guard prompt.hasPrefix("1-"), !options.isEmpty else { return nil }
@@ -105,7 +112,10 @@ struct ShownScreen {
   private var options: [(text: String, line: Int)] {
     var options: [(text: String, line: Int)] = []
     var end = ""
-    for (index, line) in body.enumerated().reversed() {
+    // Below the numbers of a matching are letters.
+    let lettered = body.reversed().prefix { $0.firstMatch(of: #/^  ([a-g]|  ) ?/#) != nil }
+    let last = has("(1c 2a …)") ? body.count - lettered.count : body.count
+    for (index, line) in body.enumerated().prefix(last).reversed() {
       if line.wholeMatch(of: #/  \d .*/#) != nil {
         options.append((line.dropFirst(4) + end, index))
         end = ""

@@ -24,6 +24,7 @@ struct GradeMark: JSONWritable {
       json.key("nearest")
       json.string(outcome.nearest ?? "")
       if case .text(let judgement) = outcome { writeLicences(of: judgement, to: &json) }
+      if case .text(let judgement) = outcome { write(judgement.parts, to: &json) }
       // From 0 to 1, rounded to hundredths.
       json.key("score")
       json.number((outcome.score * 100).rounded() / 100)
@@ -82,6 +83,21 @@ struct GradeMark: JSONWritable {
         json.string(difference.expected)
         json.key("found")
         json.string(difference.found)
+      }
+    }
+  }
+
+  private func write(_ parts: [Judgement.Part], to json: inout JSONWriter) {
+    guard !parts.isEmpty else { return }
+    json.key("parts")
+    json.array(parts) { json, part in
+      json.object { json in
+        json.key("expected")
+        json.string(part.expected)
+        json.key("found")
+        json.string(part.found)
+        json.key("name")
+        json.string(part.name)
       }
     }
   }

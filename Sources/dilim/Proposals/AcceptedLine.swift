@@ -38,7 +38,8 @@ struct AcceptedLine {
     switch exercise.task {
     case .translation(let translation): translation.accepted
     case .transformation(let task): task.accepted
-    case .choice, .dictation, .readAloud, .card, .gap, .order: []
+    case .dialogue(let task): task.accepted
+    case .choice, .dictation, .readAloud, .card, .gap, .order, .matching: []
     }
   }
 
