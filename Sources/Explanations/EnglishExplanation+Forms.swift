@@ -112,8 +112,9 @@ extension EnglishExplanation {
       return "\(typed) has no personal ending, so it says \(bare)\(otherReading); "
         + "\(meaning(expected).gloss) is \(dashed(expected)): \(right)."
     case (nil, let found?):
-      return "\(typed) says \(meaning(found).gloss)\(otherReading); the person here is \(bare), "
-        + "without an ending: \(right)."
+      let ending = details.endsAssertively ? "" : ", without an ending"
+      return "\(typed) says \(meaning(found).gloss)\(otherReading); the person here is \(bare)"
+        + "\(ending): \(right)."
     case (nil, nil): return "The person differs: \(right), not \(typed)."
     }
   }

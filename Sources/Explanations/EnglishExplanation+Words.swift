@@ -86,7 +86,10 @@ extension EnglishExplanation {
   }
 
   var apostrophe: String {
-    details.expectsApostrophe
+    if finding.expected.turkishLowercased.hasPrefix("n'") {
+      return "The apostrophe takes the place of the e of “ne”: \(right), not \(typed)."
+    }
+    return details.expectsApostrophe
       ? "An apostrophe separates a name, number or abbreviation from its suffix: "
         + "\(right), not \(typed)."
       : "No apostrophe here: \(right), not \(typed)."

@@ -126,8 +126,8 @@ extension EnglishExplanation {
     case (let expected?, let found?):
       return "The buffer letter here is \(expected), not \(found): \(right), not \(typed)."
     case (let expected?, nil) where details.isBufferOfCopula:
-      return "After a vowel -dı, -sa, -mış and -ken begin with \(expected): "
-        + "\(right), not \(typed)."
+      return "After the vowel of a noun or adjective -dı, -sa, -mış and -ken begin with "
+        + "\(expected): \(right), not \(typed)."
     case (let expected?, nil):
       return "Two vowels need a buffer letter between them, here \(expected): "
         + "\(right), not \(typed)."

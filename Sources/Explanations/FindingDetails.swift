@@ -71,6 +71,12 @@ struct FindingDetails {
   /// Whether the typed word has the suffix -ki and the accepted one doesn't.
   var hasExtraKi: Bool { form?.found?.suffix == .relative && form?.expected == nil }
 
+  /// Whether the accepted word ends in -dIr, which is an ending, but of no person.
+  var endsAssertively: Bool {
+    guard let last = parts?.expected.split(separator: "-").last else { return false }
+    return ["dır", "dir", "dur", "dür", "tır", "tir", "tur", "tür"].contains(last)
+  }
+
   /// Whether only the accepted answer has a word there.
   var isMissing: Bool { finding.found.isEmpty }
 

@@ -71,7 +71,10 @@ extension TurkishExplanation {
   }
 
   var apostrophe: String {
-    details.expectsApostrophe
+    if finding.expected.turkishLowercased.hasPrefix("n'") {
+      return "Kesme işareti, düşen “ne” ünlüsünün yerini tutar: \(forms)"
+    }
+    return details.expectsApostrophe
       ? "Özel adlara, sayılara ve kısaltmalara gelen ek kesme işaretiyle ayrılır: \(forms)"
       : "Burada kesme işareti kullanılmaz: \(forms)"
   }

@@ -77,14 +77,19 @@ struct SentenceReport {
       answer: answer,
       nearest: comparison.expected.text,
       alignment: Alignment(pairs: comparison.pairing.pairs.map(pair)),
-      findings: findings(failing: verdict),
+      findings: findings(failing: verdict, isTrapped: trap != nil),
       trap: trap
     )
   }
 
-  private func findings(failing verdict: Verdict) -> [Finding] {
+  /// Returns the findings of a verdict; those of an expected mistake without mere notes, which its
+  /// own explanation may contradict.
+  private func findings(failing verdict: Verdict, isTrapped: Bool) -> [Finding] {
     guard comparison.isQuiteDifferent, verdict == .wrong else {
-      return comparison.locatedDifferences.enumerated().sorted { left, right in
+      let told = comparison.locatedDifferences.filter { entry in
+        !isTrapped || entry.difference.verdict.fails
+      }
+      return told.enumerated().sorted { left, right in
         let (own, other) = (left.element.difference, right.element.difference)
         return (other.verdict, own.category.weight, left.offset)
           < (own.verdict, other.category.weight, right.offset)

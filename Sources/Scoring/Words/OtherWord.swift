@@ -13,7 +13,10 @@ struct OtherWord: Sendable, Equatable {
   /// anlaşılmak not anlaşmak.
   func facts(using analyzer: WordAnalyzer) -> [Finding.Fact] {
     guard let other = analyzer.readings(of: typed).first else { return [] }
-    guard let own = analyzer.readings(of: word).first, own.stem.letters != other.stem.letters,
+    let readings = analyzer.readings(of: word)
+    // açmaya is a form of the verb beside kapatmaya, and of açma, a pastry, beside çöreğe.
+    let alike = readings.first { $0.stem.partOfSpeech == other.stem.partOfSpeech }
+    guard let own = alike ?? readings.first, own.stem.letters != other.stem.letters,
       ![own, other].contains(where: { reading in
         reading.suffixes.contains { [.derivation, .voice].contains($0.slot) }
       })

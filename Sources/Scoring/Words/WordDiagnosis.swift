@@ -63,7 +63,8 @@ enum WordDiagnosis {
         + FormReport(repaired.comparison, word, repaired.typed)
         .differences(letters: [], using: analyzer)
     }
-    if let verdict = slip.verdict {
+    // kalıcaz is no slip of the keyboard for kalırız, but kalacağız as it is spoken.
+    if let verdict = slip.verdict, ColloquialForm.standards(of: typed, using: analyzer).isEmpty {
       return [.init(category: .typo, verdict: verdict, facts: letters)]
     }
     return [otherWord(word, typed, letters: letters)]

@@ -1,0 +1,97 @@
+import Explanations
+import Patterns
+import Scoring
+import Testing
+
+/// Reasons that took apart what belongs together, or read a word as its sentence doesn't.
+struct PhraseReasonTests {
+  typealias Row = ShownReasonTests.Row
+
+  static let rows = [
+    Row(
+      accepted: "Derse gelmek zorundayız.",
+      answer: "Derse gelmek zorunda değiliz.",
+      says: ["“zorundayız”, not “zorunda değiliz”"],
+      lacks: ["no personal ending"]
+    ),
+    Row(
+      accepted: "Yemek yemeden önce ellerini yıka.",
+      answer: "Yemek yedikten sonra ellerini yıka.",
+      says: ["“yemeden önce”, not “yedikten sonra”"],
+      lacks: ["that one did", "verbal noun"]
+    ),
+    Row(
+      accepted: "Yeter ki kızma.",
+      answer: "Yeter ki kızmasın.",
+      says: ["command to “he, she, it”"],
+      lacks: ["says “you”"]
+    ),
+    Row(
+      accepted: "Bu ilacı almalısınız.",
+      answer: "Bu ilacı alabilirsiniz.",
+      says: ["“can, may”"],
+      lacks: ["as a rule"]
+    ),
+    Row(
+      accepted: "Marco öğretmen değil.",
+      answer: "Marco'nun öğretmeni değil.",
+      lacks: ["“öğretmeni” (öğretmen-i) is the accusative"]
+    ),
+    Row(
+      accepted: "Komşumuz boşanmış ve taşınmış.",
+      answer: "Komşumuz boşandı ve taşındı.",
+      says: ["“boşanmış” (boşan-mış)", "reported past"],
+      lacks: ["participle"]
+    ),
+    Row(
+      accepted: "Pencereyi açıverir misiniz?",
+      answer: "Pencereyi açıver misiniz?",
+      lacks: ["“he, she, it”"]
+    ),
+    Row(
+      accepted: "Anlaşılmak istiyorum.",
+      answer: "Alkışlanmak istiyorum.",
+      lacks: ["anlaşmak"]
+    ),
+    Row(
+      accepted: "Salonu açmaya karar verdi.",
+      answer: "Salonu kapatmaya karar verdi.",
+      says: ["açmak"]
+    ),
+    Row(
+      accepted: "Oğlum beş yaşındadır.",
+      answer: "Oğlum beş yaşındayım.",
+      says: ["“he, she, it”"],
+      lacks: ["without an ending"]
+    ),
+    Row(
+      accepted: "N'apalım?",
+      answer: "Napalım?",
+      says: ["the place of the e"],
+      lacks: ["name, number"]
+    ),
+    Row(
+      accepted: "Kâtibin hüsnüniyetinden kimse şüphe etmedi.",
+      answer: "Kâtibin suiniyetinden kimse şüphe etmedi.",
+      lacks: ["slip", "is left out"]
+    ),
+    Row(
+      accepted: "Gitme, biraz daha kal.",
+      answer: "Daha gitme, biraz kal.",
+      lacks: ["The words are right"]
+    ),
+    Row(accepted: "Evde kalırız.;Evde kalacağız.", answer: "Evde kalıcaz.", lacks: ["kalırız"]),
+    Row(
+      accepted: "Dipnot sayfanın altında bir açıklamadır.",
+      answer: "Dipnot bir açıklamadır sayfanın altında.",
+      lacks: ["“bir” is in the wrong place"]
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func `a reason fits its sentence`(row: Row) throws {
+    let reasons = try ShownReasonTests.reasons(row)
+    for part in row.says { #expect(reasons.contains(part), "\(reasons)") }
+    for part in row.lacks { #expect(!reasons.contains(part), "\(reasons)") }
+  }
+}
