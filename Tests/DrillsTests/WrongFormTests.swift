@@ -65,9 +65,7 @@ struct WrongFormTests {
     expect(
       .consonant,
       changed("noun hard", ["locative"]) { word, form in
-        // The grader knows işte as a word of its own.
-        if word == "iş" { return nil }
-        return form == word + "ta" ? word + "da" : form == word + "te" ? word + "de" : nil
+        form == word + "ta" ? word + "da" : form == word + "te" ? word + "de" : nil
       }
     )
     expect(
@@ -106,7 +104,10 @@ struct WrongFormTests {
     _ suffixes: [String],
     _ change: (String, String) -> String?
   ) -> [Wrong] {
-    let items = items(words, suffixes)
+    // For a form that is a word of its own too, such as işte and çekici, the grader names a typo.
+    let items = items(words, suffixes).filter { item in
+      Lexicon.stems(CodePage.encode(item.forms[0])).isEmpty
+    }
     return wrong(
       items,
       items.compactMap { item in change(item.word, item.forms[0]).map { (item.word, [$0]) } }
