@@ -205,8 +205,8 @@ let package = Package(
     tests(
       "CoordinationTests",
       [
-        "Bilingual", "Cards", "Coordination", "Curriculum", "Drills", "Feedback", "Mastery", "Memory",
-        "Patterns", "RandomTestSupport", "Scoring", "TestSupport",
+        "Bilingual", "Cards", "Coordination", "Curriculum", "Drills", "Feedback", "Mastery",
+        "Memory", "Patterns", "RandomTestSupport", "Scoring", "TestSupport",
       ]
     ),
     tests(

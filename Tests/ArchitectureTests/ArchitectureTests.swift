@@ -52,7 +52,8 @@ let allowedImports: [String: Set<String>] = [
   ],
   "dilim": system.union([
     "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
-    "CourseCheck", "Curriculum", "Dispatch", "Drills", "Explanations", "Feedback", "Interface", "JSON",
+    "CourseCheck", "Curriculum", "Dispatch", "Drills", "Explanations", "Feedback", "Interface",
+    "JSON",
     "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
     "TextSafety", "Transport", "Turkish",
   ]),

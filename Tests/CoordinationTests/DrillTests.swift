@@ -14,7 +14,7 @@ struct DrillTests {
     walk.send(.submit(item.forms[0]))
     let drill = try #require(walk.drill)
     #expect(drill.mark == nil && drill.item != item)
-    #expect(walk.notices == [.rightForm(item.forms[0], seconds: 0, raised: nil)])
+    #expect(walk.notices == [.rightForm(item.forms[0], seconds: 1, raised: nil)])
     #expect(walk.drilled.map(\.passed) == [true] && walk.drilled[0].isInTime)
     #expect(walk.drilled.map(\.id) == ["drill.0"] && drill.standing.counted == 1)
   }

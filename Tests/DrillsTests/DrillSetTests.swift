@@ -1,7 +1,6 @@
 import Bilingual
 import Curriculum
 import Drills
-import Foundation
 import Testing
 
 struct DrillSetTests {
@@ -42,28 +41,5 @@ struct DrillSetTests {
     set.askAgain(item)
     let following = (0..<4).compactMap { _ in set.next() }
     #expect(following.last == item && following.dropLast().allSatisfy { $0 != item })
-  }
-
-  /// Prints items to read: DILIM_DRILLS=N.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["DILIM_DRILLS"] != nil))
-  func `items are printed to be read`() {
-    for part in DrillCourse.parts {
-      for _ in 0..<4 {
-        guard let word = part.words.randomElement(),
-          let person = part.line.form.persons.randomElement(),
-          let item = DrillItem(part.line, word, person)
-        else { continue }
-        print(
-          "ITEM",
-          item.tag,
-          item.word,
-          "(\(item.meaning))",
-          "→",
-          item.cue,
-          "=",
-          item.forms.joined(separator: " / ")
-        )
-      }
-    }
   }
 }

@@ -64,7 +64,7 @@ struct UniMorphTests {
       if !forms(of: item).isEmpty { covered += 1 }
       if let disagreement = disagreement(item) { Issue.record("seed \(seed): \(disagreement)") }
     }
-    #expect(covered >= 100, "seed \(seed)")
+    #expect(covered >= 30, "seed \(seed)")
   }
 
   @Test func `every item of the tables agrees with them`() {

@@ -146,9 +146,9 @@ struct BadLine: Sendable, CustomTestStringConvertible {
 
   @Test func `a newer export is refused`() throws {
     let error = #expect(throws: ImportError.self) {
-      try merge([#"{"dilim":"export","version":7}"#], into: store)
+      try merge([#"{"dilim":"export","version":8}"#], into: store)
     }
-    #expect(error == ImportError(line: 1, reason: .newer(version: 7, supported: 6)))
+    #expect(error == ImportError(line: 1, reason: .newer(version: 8, supported: 7)))
   }
 
   @Test(arguments: BadLine.all)

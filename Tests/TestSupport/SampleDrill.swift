@@ -21,8 +21,10 @@ package enum SampleDrill {
     let tags: Set = [GrammarTag(rawValue: "dative"), GrammarTag(rawValue: "locative")]
     let lines = try? DrillReader.read(Array(lines.utf8), file: "drills.txt", tags: tags)
     let words = DrillSet.words(of: BilingualLexicon(Array(lexicon.joined(separator: "\n").utf8)))
-    let parts = (lines ?? []).filter { request.subject == nil || $0.tag.rawValue == request.subject }
-      .map { DrillSet.Part($0, from: words, upTo: .a1) }
+    let parts = (lines ?? []).filter {
+      request.subject == nil || $0.tag.rawValue == request.subject
+    }
+    .map { DrillSet.Part($0, from: words, upTo: .a1) }
     guard let set = DrillSet(parts, seed: request.seed ?? 1) else { return nil }
     return OpenedDrill(request: request, set: set, standings: [:], session: "drill")
   }

@@ -13,10 +13,6 @@ extension Catalogue {
     = ilk harfler; yanıt hıza sayılmaz
     show the form; it counts as not known
     = biçimi göster; bilinmedi sayılır
-    take back the last answer
-    = son yanıtı geri al
-    why the last answer was marked this way
-    = son yanıt neden böyle değerlendirildi
     It took %1 s; the limit is %2 s.
     = %1 sn sürdü; sınır %2 sn.
     + %1 (%2 s)
@@ -33,8 +29,6 @@ extension Catalogue {
     = %1 biçim
     %1 letter
     = %1 harf
-    %1 letters
-    = %1 harf
     Mistakes: %1
     = Hatalar: %1
     %1: no drill and no word with drills has this name.%2 See dilim drill --list.
@@ -47,8 +41,8 @@ extension Catalogue {
     = hız %1, %3 yanıttan %2 doğru
     drill forms of words against the clock
     = sözcük biçimlerini süreyle alıştır
-    Asks one form after the other: %1. TAG is a grammar point of --list, WORD a Turkish word, whose forms are then drilled. Without either come the points of your level and those below it. An answer is one line; a wrong one is explained and comes again soon.
-    = Art arda birer biçim sorar: %1. TAG, --list ile görülen bir dil bilgisi konusu, WORD biçimleri çalışılacak Türkçe bir sözcüktür. İkisi de yoksa düzeyinin ve altındaki düzeylerin konuları gelir. Yanıt bir satırdır; yanlış yanıt açıklanır ve az sonra yeniden sorulur.
+    Asks one form after the other: ev → to the houses. TAG is a grammar point of --list, WORD a Turkish word, whose forms are then drilled. Without either come the points of your level and those below it. An answer is one line; a wrong one is explained and comes again soon.
+    = Art arda birer biçim sorar: ev → to the houses. TAG, --list ile görülen bir dil bilgisi konusu, WORD biçimleri çalışılacak Türkçe bir sözcüktür. İkisi de yoksa düzeyinin ve altındaki düzeylerin konuları gelir. Yanıt bir satırdır; yanlış yanıt açıklanır ve az sonra yeniden sorulur.
     Each point has a speed from 1 to 5. When 8 of the last 10 answers at a speed were right within its limit, the next speed begins. The limit is 15, 10, 7, 5 or 3 seconds and a second for every three letters of the form. Every answer is kept.
     = Her konunun 1 ile 5 arasında bir hızı vardır. Bir hızdaki son 10 yanıttan 8 tanesi süresinde ve doğru olunca sonraki hız başlar. Süre 15, 10, 7, 5 ya da 3 saniye ve biçimin her üç harfi için bir saniyedir. Her yanıt saklanır.
     At the prompt every line is an answer. These words are commands: %1. --json prints a line for every item and answer.

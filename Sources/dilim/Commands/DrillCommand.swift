@@ -11,7 +11,7 @@ extension Command {
     arguments: "[TAG|WORD]",
     details: [
       """
-      Asks one form after the other: \(drillExample). TAG is a grammar point of --list, WORD a \
+      Asks one form after the other: ev → to the houses. TAG is a grammar point of --list, WORD a \
       Turkish word, whose forms are then drilled. Without either come the points of your level \
       and those below it. An answer is one line; a wrong one is explained and comes again soon.
       """,
@@ -47,8 +47,6 @@ extension Command {
       return try runSession(invocation, from: .drill(request), record: record)
     }
   )
-
-  private static let drillExample = "ev → to the houses"
 
   private static func drillRequest(_ invocation: Invocation) throws(Failure) -> DrillRequest {
     let speed = try invocation.value(.speed).map { (text) throws(Failure) in
