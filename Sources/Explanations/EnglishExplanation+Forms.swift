@@ -206,7 +206,7 @@ extension EnglishExplanation {
     if let word = negationWord { return word }
     guard let form = details.form else {
       if details.isMissing { return "The negation is left out: \(right)." }
-      if details.isExtra { return "\(typed) makes this negative; leave it out." }
+      if details.isExtra { return "\(typed) does not belong here: mind what is negative." }
       return "One is negative, the other is not: \(right), not \(typed)."
     }
     guard [.polarity, .ability].contains((form.expected ?? form.found)?.suffix.slot) else {
@@ -253,7 +253,7 @@ extension EnglishExplanation {
     case (nil, let found?) where details.isExtra:
       return finding.found.turkishLowercased == "var"
         ? "\(typed), \(found), the opposite of the negative yok, does not belong here."
-        : "\(typed), \(found), makes this negative; leave it out."
+        : "\(typed), \(found), does not belong here: mind what is negative."
     default: return nil
     }
   }

@@ -76,6 +76,17 @@ struct PhraseReasonTests {
       lacks: ["slip", "is left out"]
     ),
     Row(
+      accepted: "Ne okuyorsunuz?",
+      answer: "Ne okuyor musunuz?",
+      says: ["musunuz"],
+      lacks: ["no personal ending"]
+    ),
+    Row(
+      accepted: "Seyirciler çok memnunlardı.",
+      answer: "Seyirciler çok memnun.",
+      lacks: ["stays singular"]
+    ),
+    Row(
       accepted: "Gitme, biraz daha kal.",
       answer: "Daha gitme, biraz kal.",
       lacks: ["The words are right"]

@@ -342,7 +342,7 @@ extension SampleFinding {
       "",
       "değil",
       [],
-      "“değil”, “not”, makes this negative; leave it out.",
+      "“değil”, “not”, does not belong here: mind what is negative.",
       "“değil” cümleyi olumsuz yapar; burada gerekmez."
     ),
     SampleFinding(

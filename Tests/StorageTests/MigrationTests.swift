@@ -78,6 +78,7 @@ struct MigrationTests {
 
   /// Takes steps 10 and 9 of the schema back.
   static let withoutSpeed = """
+    DROP TABLE drill_answer;
     DROP INDEX entry_unsure;
     DROP INDEX entry_answer;
     CREATE INDEX entry_answer ON entry (event, item, time) WHERE event = 'answered';

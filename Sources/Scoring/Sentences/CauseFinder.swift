@@ -25,7 +25,8 @@ struct CauseFinder {
     guard words.indices.contains(place) else { return nil }
     switch category {
     case .number:
-      guard place > 0, Self.quantities.contains(words[place - 1]) else { return nil }
+      // After a numeral the noun is singular, and çok memnunlardı has no noun.
+      guard suffix == nil, place > 0, Self.quantities.contains(words[place - 1]) else { return nil }
       return (.numeral, place - 1..<place)
     case .possessive:
       guard let suffix, let owner = owner(of: place), agrees(owner, with: suffix) else {

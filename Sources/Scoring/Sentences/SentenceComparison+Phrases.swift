@@ -19,6 +19,19 @@ extension SentenceComparison {
     tellPhrase(from: index - 1, .negation) { $0 == .person || $0 == .extraWord || $0 == .negation }
   }
 
+  /// Finds a person on a superfluous mI, which the verb therefore lacks: ne okuyor musunuz.
+  mutating func judgeExtraParticle() {
+    for index in pairing.pairs.indices.dropFirst() {
+      let (own, last) = (pairing.pairs[index - 1], pairing.pairs[index])
+      guard last.expected.isEmpty, last.found.count == 1, isPlain(own),
+        QuestionParticle.matches(foundWords[last.found.lowerBound]),
+        let suffix = person(in: foundWords[last.found.lowerBound]),
+        suffix == person(in: expectedWords[own.expected.lowerBound])
+      else { continue }
+      locatedDifferences.removeAll { $0.pair == index - 1 && $0.difference.category == .person }
+    }
+  }
+
   /// Finds a verb form that differs together with its postposition: yedikten sonra for yemeden önce.
   mutating func judgeTurnedTime() {
     guard

@@ -138,6 +138,7 @@ struct SentenceComparison {
     judgeSwappedRoles()
     judgeMovedPerson()
     judgeDenial()
+    judgeExtraParticle()
     judgeTurnedTime()
     judgeRegister()
     addOtherForms()

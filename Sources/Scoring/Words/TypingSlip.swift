@@ -23,7 +23,7 @@ struct TypingSlip: Sendable {
   }
 
   /// The most edits of a slip; more make another word, however long the endings that both share.
-  private static let farthest = 4
+  private static let farthest = 3
 
   private static func verdict(at distance: Int, from word: [UInt8]) -> Verdict? {
     let limit = word.count <= 3 ? 0 : word.count <= 7 ? 1 : 2
