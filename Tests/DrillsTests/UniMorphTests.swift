@@ -68,10 +68,13 @@ struct UniMorphTests {
   }
 
   @Test func `every item of the tables agrees with them`() {
+    let lemmas = Set(Self.table.keys.map(\.lemma))
     var covered: Set<Key> = []
     for part in DrillCourse.parts {
       for person in part.line.form.persons {
-        for item in part.words.compactMap({ DrillItem(part.line, $0, person) }) {
+        for item in part.words.filter({ lemmas.contains($0.lemma) })
+          .compactMap({ DrillItem(part.line, $0, person) })
+        {
           for key in item.inflections.map({ Key(item.word, $0) }) where Self.table[key] != nil {
             covered.insert(key)
           }

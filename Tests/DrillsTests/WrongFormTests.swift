@@ -71,7 +71,8 @@ struct WrongFormTests {
     expect(
       .consonant,
       changed("noun soft", ["accusative"]) { word, form in
-        form.count == word.count + 1 ? word + form.suffix(1) : nil
+        // psikologu for psikoloğu may lack only the mark of a letter.
+        form.count == word.count + 1 && !word.hasSuffix("g") ? word + form.suffix(1) : nil
       }
     )
   }
