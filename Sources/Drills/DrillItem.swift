@@ -18,6 +18,13 @@ package struct DrillItem: Sendable, Equatable {
   /// The words after the form, with the space; empty if there are none.
   package var tail: String
 
+  /// The words with which the form is a part of a sentence, with the space; empty if it needs none.
+  ///
+  /// By itself evim is “my house” and “I am a house”; in evim var it is only the first.
+  package var carrier: String {
+    inflections[0].suffixes.last?.slot == .possessive && tail.isEmpty ? " var" : ""
+  }
+
   /// Makes an item; nil if the word has no such form.
   package init?(_ line: DrillLine, _ word: DrillWord, _ person: DrillPerson?) {
     inflections = line.form.inflections(word.partOfSpeech, for: person)

@@ -73,9 +73,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 15 minutes: Tanışma, writing
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
-        Enter, c, r, e, m, n, /, p, g, s, q, ? > c
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > c
 
         A1 unit 1: Tanışma (Meeting people)
           1 [x] reading
@@ -87,9 +87,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 15 minutes: Tanışma, writing
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
-        Enter, c, r, e, m, n, /, p, g, s, q, ? > s
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > s
 
         Settings
           1 name      Ada
@@ -115,9 +115,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 30 minutes: Tanışma, writing
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
-        Enter, c, r, e, m, n, /, p, g, s, q, ? > l
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > l
 
         Your level
         > 1 A1  first words: greet, ask, name things
@@ -132,9 +132,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 30 minutes: Tanışma, writing
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
-        Enter, c, r, e, m, n, /, p, g, s, q, ? > ?
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > ?
         Keys:
           Enter, Space  today: cards and the next of the course
           c  choose a lesson of your level
@@ -144,6 +144,7 @@ import Testing
           n  the grammar notes
           /, f  find a word, a note or a lesson
           p  your progress
+          d  drill forms of words
           g  play the word game
           s  change your name, level, keyboard, minutes or languages
           l  choose another level
@@ -154,8 +155,8 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            reading #####
         Enter: today, 30 minutes: Tanışma, writing
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
 
         """
     )
@@ -198,9 +199,9 @@ import Testing
            words #####  reading #####  listening #####  writing ##---
         Enter: today, 15 minutes: 12 cards due, 3 new cards, then Tanışma, writing
         u: go on with A1 writing practice (3 of 10 done), x: drop it
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
-        Enter, c, r, e, m, n, /, p, g, s, q, ? > x
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > x
 
         """
     )
@@ -223,8 +224,8 @@ import Testing
            10 done), x: drop it
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
-        g game  s settings  q leave
-        Enter, c, r, e, m, n, /, p, g, s, ? > z
+        d drills  g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, g, ? > z
           That key does nothing here; ? lists
           the keys.
 
@@ -245,7 +246,7 @@ import Testing
            10 done), x: drop it
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
-        g game  s settings  q leave
+        d drills  g game  s settings  q leave
 
         """
     )
@@ -330,8 +331,8 @@ import Testing
         Dilim  Merhaba!
         There are no A2 lessons yet; the levels above have lessons.
         Enter: today, 15 minutes: Tanışma, writing
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
 
         """
     )
@@ -384,8 +385,8 @@ import Testing
         e practice
         m mistakes  n notes
         / find  p progress
-        g game  s settings
-        q leave
+        d drills  g game
+        s settings  q leave
         Enter, c, r, ? > c
 
         A1 unit 1: Tanışma

@@ -48,9 +48,9 @@ import Testing
         A1 [#####-----] 1 of 2 lessons
            words #####
         Enter: today, 15 minutes: Tanışma, speaking
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
-        Enter, c, r, e, m, n, /, p, g, s, q, ? > c
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > c
 
         A1 unit 1: Tanışma ()
           1 [x] words
@@ -155,7 +155,7 @@ import Testing
           words
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
-        g game  s settings  q leave
+        d drills  g game  s settings  q leave
 
         """
     )
@@ -292,8 +292,8 @@ import Testing
            words #####
         The whole course is done. Güle güle kullanın!
         Enter: today, 15 minutes: practice
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
 
         """
     )
@@ -313,8 +313,8 @@ import Testing
            words #####
         Lessons are still open in A1: l at home chooses a level.
         Enter: today, 15 minutes: 3 cards due, 1 new card, then practice
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
 
         """
     )

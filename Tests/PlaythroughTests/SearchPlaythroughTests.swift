@@ -132,9 +132,9 @@ import Testing
         Dilim  Merhaba!
         A1: 1 lesson
         Enter: today, 15 minutes: Tanışma, writing
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
-        Enter, c, r, e, m, n, /, p, g, s, q, ? > q
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > q
 
         """
     )
@@ -185,7 +185,7 @@ import Testing
           writing
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
-        g game  s settings  q leave
+        d drills  g game  s settings  q leave
 
         """
     )
@@ -311,8 +311,8 @@ import Testing
         Dilim  Merhaba!
         A1: 1 lesson
         Enter: today, 15 minutes: Tanışma, writing
-        c course  r cards  e practice  m mistakes  n notes  / find  p progress  g game
-        s settings  q leave
+        c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
+        g game  s settings  q leave
 
         """
     )

@@ -86,7 +86,15 @@ package struct DrillCoordinator: Sendable {
 
   /// Judges an answer; right are all forms of the item.
   package static func judge(_ text: String, _ item: DrillItem) -> Judgement {
-    TranslationGrader(accepted: item.forms.map { AnswerPattern(literal: $0) }).judge(text)
+    func judged(with carrier: String) -> Judgement {
+      TranslationGrader(accepted: item.forms.map { AnswerPattern(literal: $0 + carrier) })
+        .judge(text + carrier)
+    }
+    var judgement = judged(with: "")
+    if !judgement.verdict.passes, !item.carrier.isEmpty {
+      judgement.findings = judged(with: item.carrier).findings
+    }
+    return judgement
   }
 
   private mutating func answer(_ text: String, _ outcome: Outcome, at time: Int64) -> [Effect] {
