@@ -30,7 +30,13 @@ extension DrillCoordinator {
         KeyRow([], [.hint], .hint, "the first letters; the answer counts for no speed"),
         KeyRow([], [.skip], .skip, "show the form; it counts as not known"),
         undoRow([]),
-        KeyRow([], [.why], .why, "why the last answer was marked this way"),
+        KeyRow(
+          [],
+          [.why],
+          .why,
+          "why the last answer was marked this way",
+          applies: canExplain
+        ),
         KeyRow([.escape], [.back], .back, "go back"),
         .leave(),
       ]
@@ -40,7 +46,14 @@ extension DrillCoordinator {
   private var markKeys: KeyTable {
     KeyTable([
       KeyRow([.enter, .space], [.next], .next, label: "", "go on"),
-      KeyRow([.character("w")], [.why], .why, label: "why", "why it was marked this way"),
+      KeyRow(
+        [.character("w")],
+        [.why],
+        .why,
+        label: "why",
+        "why it was marked this way",
+        applies: canExplain
+      ),
       undoRow([.character("u")]),
       .back("go back"),
       .leave(),

@@ -53,6 +53,8 @@ package struct DrillCoordinator: Sendable {
   package var limit: Int { speed.limit(for: item.forms[0]) }
 
   package var canUndo: Bool { !given.isEmpty }
+  /// Whether the last answer has a reason for its mark.
+  package var canExplain: Bool { last?.findings.isEmpty == false }
 
   mutating func handle(_ intent: Intent, at time: Int64) -> [Effect] {
     switch intent {
