@@ -95,7 +95,10 @@ struct WrongFormTests {
 
   /// Right forms of words, and other forms of the same words.
   private func confused(_ words: String, _ right: [String], _ other: [String]) -> [Wrong] {
-    wrong(items(words, right), items(words, other).map { ($0.word, $0.forms) })
+    wrong(
+      items(words, right).filter { !isWord($0.forms[0]) },
+      items(words, other).map { ($0.word, $0.forms) }
+    )
   }
 
   /// Right forms of words, and what a change makes of them.
@@ -104,15 +107,15 @@ struct WrongFormTests {
     _ suffixes: [String],
     _ change: (String, String) -> String?
   ) -> [Wrong] {
-    // For a form that is a word of its own too, such as işte and çekici, the grader names a typo.
-    let items = items(words, suffixes).filter { item in
-      Lexicon.stems(CodePage.encode(item.forms[0])).isEmpty
-    }
+    let items = items(words, suffixes).filter { !isWord($0.forms[0]) }
     return wrong(
       items,
       items.compactMap { item in change(item.word, item.forms[0]).map { (item.word, [$0]) } }
     )
   }
+
+  /// Whether a form is a word of its own too, of which the grader names another mistake: işte, taşım.
+  private func isWord(_ form: String) -> Bool { !Lexicon.stems(CodePage.encode(form)).isEmpty }
 
   private func wrong(_ items: [DrillItem], _ typed: [(String, [String])]) -> [Wrong] {
     let typed = Dictionary(typed) { first, _ in first }
