@@ -95,10 +95,10 @@ struct WrongFormTests {
 
   /// Right forms of words, and other forms of the same words.
   private func confused(_ words: String, _ right: [String], _ other: [String]) -> [Wrong] {
-    wrong(
-      items(words, right).filter { !isWord($0.forms[0]) },
-      items(words, other).map { ($0.word, $0.forms) }
-    )
+    let items = self.items(words, right)
+    // Not taşım, which is a noun besides “my stone”.
+    let kept = words.hasPrefix("noun") ? items.filter { !isWord($0.forms[0]) } : items
+    return wrong(kept, self.items(words, other).map { ($0.word, $0.forms) })
   }
 
   /// Right forms of words, and what a change makes of them.
