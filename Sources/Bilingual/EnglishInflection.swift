@@ -53,7 +53,7 @@ package enum EnglishInflection {
     "burst", "bet", "hurt", "upset",
   ]
 
-  /// Verbs whose forms don't stand in the order of ``EnglishForms/irregularForms(of:)``.
+  /// Verbs whose forms ``EnglishForms/irregularForms(of:)`` lists in another order.
   private static let exceptions: [String: (past: String, participle: String)] = [
     "be": ("was", "been"), "come": ("came", "come"), "become": ("became", "become"),
     "overcome": ("overcame", "overcome"), "run": ("ran", "run"), "get": ("got", "got"),

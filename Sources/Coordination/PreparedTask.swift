@@ -16,7 +16,7 @@ package struct PreparedTask: Sendable {
   package let answering: Answering
   /// The texts that are shown with numbers; an answer may refer to them by number.
   package internal(set) var numbered: [String] = []
-  /// The texts that are shown with letters, one of which belongs to each number.
+  /// The endings to choose from, shown with letters; each number takes one.
   package internal(set) var lettered: [String] = []
   /// The dialogue so far with the learner's turn left open; empty for other tasks.
   package internal(set) var turns: [String] = []

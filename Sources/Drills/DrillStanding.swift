@@ -1,4 +1,4 @@
-/// How a learner stands at a grammar point: the speed, and the last answers at that speed.
+/// A learner's progress at a grammar point: the speed, and the last answers at that speed.
 ///
 /// It is a fold over the answers in their order. When 8 of the last 10 answers at a speed were right
 /// within its limit, the next speed begins.

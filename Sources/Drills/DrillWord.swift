@@ -27,7 +27,7 @@ package struct DrillWord: Sendable, Equatable {
     isTransitive = sense.government.contains { $0.first == .accusative }
   }
 
-  /// The meaning as it stands beside the word: “to come”.
+  /// The meaning as shown beside the word: “to come”.
   package var meaning: String { kind == .verb ? "to " + english : english }
 
   var partOfSpeech: PartOfSpeech {

@@ -72,7 +72,7 @@ extension TurkishExplanation {
 
   var apostrophe: String {
     if finding.expected.turkishLowercased.hasPrefix("n'") {
-      return "Kesme işareti, düşen “ne” ünlüsünün yerini tutar: \(forms)"
+      return "Kesme işareti, “ne” sözcüğünün düşen ünlüsünün yerini tutar: \(forms)"
     }
     return details.expectsApostrophe
       ? "Özel adlara, sayılara ve kısaltmalara gelen ek kesme işaretiyle ayrılır: \(forms)"

@@ -28,10 +28,10 @@ struct DrillBench {
     let items =
       options.has("all") ? Self.all(of: parts) : (0..<count).compactMap { _ in set?.next() }
     var covered = 0
-    var keys: Set<Key> = []
+    var keys: Set<DrillKey> = []
     var faults: [String: String] = [:]
     for item in items {
-      let asked = item.inflections.map { Key(item.word, $0) }
+      let asked = item.inflections.map { DrillKey(item.word, $0) }
       let forms = Set(asked.flatMap { table[$0] ?? [] })
       guard !forms.isEmpty else { continue }
       covered += 1
@@ -106,37 +106,22 @@ struct DrillBench {
     }
   }
 
-  private struct Key: Hashable {
-    let lemma: String
-    let inflection: Inflection
-
-    init(_ lemma: String, _ inflection: Inflection) {
-      self.lemma = lemma
-      // Of the inflection only what a drill can ask.
-      self.inflection = Inflection(
-        inflection.partOfSpeech,
-        inflection.suffixes,
-        helper: inflection.helper
-      )
-    }
-  }
-
   /// The forms of all tables of a folder.
-  private static func table(in folder: String) throws -> [Key: Set<String>] {
+  private static func table(in folder: String) throws -> [DrillKey: Set<String>] {
     try rows(in: folder).reduce(into: [:]) { table, row in
       let form = row.form.hasSuffix("?") ? String(row.form.dropLast()) : row.form
       table[row.key, default: []].insert(form)
     }
   }
 
-  private static func printLines(of keys: Set<Key>, in folder: String) throws {
+  private static func printLines(of keys: Set<DrillKey>, in folder: String) throws {
     let rows = try rows(in: folder).filter { keys.contains($0.key) }
     for line in Set(rows.map { "\($0.key.lemma)\t\($0.form)\t\($0.features)" }).sorted() {
       print(line)
     }
   }
 
-  private typealias Row = (key: Key, form: String, features: String)
+  private typealias Row = (key: DrillKey, form: String, features: String)
 
   /// The lines of all tables of a folder; those of 2016 have the features before the form.
   private static func rows(in folder: String) throws -> [Row] {
@@ -149,7 +134,7 @@ struct DrillBench {
         guard fields.count == 3 else { continue }
         if fields[1].contains("=") { fields.swapAt(1, 2) }
         guard let inflection = try? UniMorph.inflection(fields[2]) else { continue }
-        rows.append((Key(fields[0], inflection), fields[1], fields[2]))
+        rows.append((DrillKey(fields[0], inflection), fields[1], fields[2]))
       }
     }
     return rows

@@ -9,26 +9,11 @@ import Turkish
 /// Fixtures/unimorph.tsv has the lines of the tables that a drill asks. `DILIM_SEED` chooses other
 /// items.
 struct UniMorphTests {
-  private struct Key: Hashable {
-    let lemma: String
-    let inflection: Inflection
-
-    init(_ lemma: String, _ inflection: Inflection) {
-      self.lemma = lemma
-      // Of the inflection only what a drill can ask.
-      self.inflection = Inflection(
-        inflection.partOfSpeech,
-        inflection.suffixes,
-        helper: inflection.helper
-      )
-    }
-  }
-
-  private static let table: [Key: Set<String>] = {
+  private static let table: [DrillKey: Set<String>] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/unimorph.tsv")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    var table: [Key: Set<String>] = [:]
+    var table: [DrillKey: Set<String>] = [:]
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let fields = line.split(separator: "\t").map(String.init)
       guard fields.count == 3, let inflection = try? UniMorph.inflection(fields[2]) else {
@@ -36,14 +21,14 @@ struct UniMorphTests {
         continue
       }
       let form = fields[1].hasSuffix("?") ? String(fields[1].dropLast()) : fields[1]
-      table[Key(fields[0], inflection), default: []].insert(form)
+      table[DrillKey(fields[0], inflection), default: []].insert(form)
     }
     return table
   }()
 
   /// The forms of the tables for an item; empty if they have none.
   private func forms(of item: DrillItem) -> Set<String> {
-    Set(item.inflections.flatMap { Self.table[Key(item.word, $0)] ?? [] })
+    Set(item.inflections.flatMap { Self.table[DrillKey(item.word, $0)] ?? [] })
   }
 
   private func disagreement(_ item: DrillItem) -> String? {
@@ -69,13 +54,14 @@ struct UniMorphTests {
 
   @Test func `every item of the tables agrees with them`() {
     let lemmas = Set(Self.table.keys.map(\.lemma))
-    var covered: Set<Key> = []
+    var covered: Set<DrillKey> = []
     for part in DrillCourse.parts {
       for person in part.line.form.persons {
         for item in part.words.filter({ lemmas.contains($0.lemma) })
           .compactMap({ DrillItem(part.line, $0, person) })
         {
-          for key in item.inflections.map({ Key(item.word, $0) }) where Self.table[key] != nil {
+          for key in item.inflections.map({ DrillKey(item.word, $0) }) where Self.table[key] != nil
+          {
             covered.insert(key)
           }
           if let disagreement = disagreement(item) { Issue.record("\(disagreement)") }

@@ -114,7 +114,7 @@ struct WrongFormTests {
     )
   }
 
-  /// Whether a form is a word of its own too, of which the grader names another mistake: işte, taşım.
+  /// Whether a form is also another word, such as işte; the grader may then name another mistake.
   private func isWord(_ form: String) -> Bool { !Lexicon.stems(CodePage.encode(form)).isEmpty }
 
   private func wrong(_ items: [DrillItem], _ typed: [(String, [String])]) -> [Wrong] {

@@ -43,7 +43,7 @@ package struct DrillCoordinator: Sendable {
   /// The result so far.
   package var summary: DrillSummary { DrillSummary(given.map(\.answer)) }
 
-  /// How the learner stands at the point of the item.
+  /// The learner's progress at the grammar point of the item.
   package var standing: DrillStanding { standings[item.tag] ?? DrillStanding() }
 
   /// The speed at which the item is asked.

@@ -31,7 +31,7 @@ package struct OpenedDrill: Sendable {
   /// The request with the level and the seed that were chosen.
   package var request: DrillRequest
   package var set: DrillSet
-  /// How the learner stands at the points that were drilled before.
+  /// The learner's progress at each point drilled before.
   package var standings: [GrammarTag: DrillStanding]
   /// The name of this sitting, with which the ids of its answers begin.
   package var session: String

@@ -20,7 +20,7 @@ package struct Dialogue: Sendable, Equatable {
     package var isLearners: Bool
   }
 
-  /// The sign in the place of what the learner says.
+  /// The sign that marks a turn as the learner's.
   package static let open = "…"
 }
 

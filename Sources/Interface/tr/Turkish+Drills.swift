@@ -2,9 +2,9 @@
 extension Catalogue {
   static let turkishDrills: StaticString = #"""
     drills
-    = alıştırma
+    = çekim
     drill forms of words
-    = sözcük biçimleri alıştır
+    = sözcük biçimlerini çalış
     speed %1, %2 s
     = hız %1, %2 sn
     speed %1, %2 s, %3
@@ -40,7 +40,7 @@ extension Catalogue {
     speed %1, %2 of %3 right
     = hız %1, %3 yanıttan %2 doğru
     drill forms of words against the clock
-    = sözcük biçimlerini süreyle alıştır
+    = sözcük biçimlerini süreye karşı çalış
     Asks one form after the other: ev → to the houses. TAG is a grammar point of --list, WORD a Turkish word, whose forms are then drilled. Without either come the points of your level and those below it. An answer is one line; a wrong one is explained and comes again soon.
     = Art arda birer biçim sorar: ev → to the houses. TAG, --list ile görülen bir dil bilgisi konusu, WORD biçimleri çalışılacak Türkçe bir sözcüktür. İkisi de yoksa düzeyinin ve altındaki düzeylerin konuları gelir. Yanıt bir satırdır; yanlış yanıt açıklanır ve az sonra yeniden sorulur.
     Each point has a speed from 1 to 5. When 8 of the last 10 answers at a speed were right within its limit, the next speed begins. The limit is 15, 10, 7, 5 or 3 seconds and a second for every three letters of the form. Every answer is kept.

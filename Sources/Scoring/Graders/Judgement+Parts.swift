@@ -2,7 +2,7 @@ extension Judgement {
   /// The parts that are wrong.
   package var wrongParts: [Part] { parts.filter { !$0.isRight } }
 
-  /// Judges an answer by its parts alone, each of which is right or wrong.
+  /// Judges an answer by its parts: it is right if all of them are, and its score is their share.
   package init(parts: [Part], answer: String, nearest: String) {
     let wrong = parts.filter { !$0.isRight }
     self.init(

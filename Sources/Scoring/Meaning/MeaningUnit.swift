@@ -32,7 +32,7 @@ struct MeaningUnit: Sendable {
 extension [MeaningUnit] {
   /// Whether a unit is the first of two hem, ne or ya, with which a new phrase begins.
   func opensSeries(at place: Int) -> Bool {
-    ["hem", "ne", "ya"].contains { word in
+    WordOrder.correlatives.contains { word in
       self[place].has(word) && !self[..<place].contains { $0.has(word) }
         && self[(place + 1)...].contains { $0.has(word) }
     }

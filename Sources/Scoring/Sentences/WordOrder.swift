@@ -16,13 +16,14 @@ struct WordOrder {
       WordRole(word, isLast: place == words.count - 1, using: analyzer)
     }
     openings = Set(
-      Self.correlatives.compactMap { word in
+      Self.correlatives.map(CodePage.encode).compactMap { word in
         words.firstIndex(of: word).flatMap { $0 == words.lastIndex(of: word) ? nil : $0 }
       }
     )
   }
 
-  private static let correlatives = ["hem", "ne", "ya"].map { CodePage.encode($0) }
+  /// Conjunctions that come before each of several phrases: hem … hem.
+  static let correlatives = ["hem", "ne", "ya"]
 
   /// Whether the last word is a verb.
   var endsWithVerb: Bool { words.last?.isVerb == true }

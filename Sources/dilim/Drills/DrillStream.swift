@@ -31,7 +31,7 @@ struct DrillStream {
     var code = ExitCode.pass
     while !hasLeft, let item = reader.next() {
       guard case .text(let line, let number) = item else {
-        throw .data(Wording.drillLineUnreadable)
+        throw .data(Wording.inputLineUnreadable)
       }
       switch Screen.meaning(ofLine: line, in: app.place, setting: Self.setting) {
       case .intent(let intent):
@@ -39,7 +39,7 @@ struct DrillStream {
         if try !deliver(intent) { code = .someFailed }
       case .help: break
       case .unknownCommand(let name):
-        throw .usage(Wording.unknownGameCommand(name, line: number))
+        throw .usage(Wording.unknownCommandInLine(name, line: number))
       }
     }
     if !hasLeft { _ = try deliver(.leave) }

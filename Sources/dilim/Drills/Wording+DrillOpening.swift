@@ -18,8 +18,4 @@ extension Wording {
   static func drillPoint(_ speed: Int, right: Int, of answers: Int) -> SafeText {
     "speed \(speed), \(right) of \(answers) right"
   }
-
-  static var drillLineUnreadable: SafeText {
-    "a line of the input is not UTF-8, too long or can't be read."
-  }
 }

@@ -28,13 +28,13 @@ struct GameStream {
     var reader = LineReader()
     while !hasLeft, let item = reader.next() {
       guard case .text(let line, let number) = item else {
-        throw .data(Wording.gameLineUnreadable)
+        throw .data(Wording.inputLineUnreadable)
       }
       switch Screen.meaning(ofLine: line, in: app.place, setting: Self.setting) {
       case .intent(let intent): try deliver(intent)
       case .help: break
       case .unknownCommand(let name):
-        throw .usage(Wording.unknownGameCommand(name, line: number))
+        throw .usage(Wording.unknownCommandInLine(name, line: number))
       }
     }
     if !hasLeft { try deliver(.leave) }

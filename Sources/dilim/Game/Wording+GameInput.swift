@@ -11,11 +11,11 @@ extension Wording {
     "No words can be made of the letters of \(word)."
   }
 
-  static var gameLineUnreadable: SafeText {
+  static var inputLineUnreadable: SafeText {
     "a line of the input is not UTF-8, too long or can't be read."
   }
 
-  static func unknownGameCommand(_ name: String, line: Int) -> SafeText {
+  static func unknownCommandInLine(_ name: String, line: Int) -> SafeText {
     "line \(line): there is no command \(name)."
   }
 }
