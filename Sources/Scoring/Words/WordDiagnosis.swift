@@ -64,7 +64,8 @@ enum WordDiagnosis {
         .differences(letters: [], using: analyzer)
     }
     // kalıcaz is no slip of the keyboard for kalırız, but kalacağız as it is spoken.
-    if let verdict = slip.verdict, ColloquialForm.standards(of: typed, using: analyzer).isEmpty {
+    let standards = ColloquialForm.standards(of: typed, using: analyzer)
+    if let verdict = slip.verdict, standards.isEmpty || standards.contains(word) {
       return [.init(category: .typo, verdict: verdict, facts: letters)]
     }
     return [otherWord(word, typed, letters: letters)]
