@@ -40,6 +40,8 @@ extension HostileRun {
   /// Every command with its actions and input; a test compares the list with the program.
   static let all: [HostileRun] = sessions + cards + tables + assistant + authors + rest
 
+  private static let course = ["--content", Document.content]
+
   private static let sessions = [
     HostileRun(words: [], keys: leave),
     HostileRun(words: ["lesson", "a1-u1-writing"], input: answers, keys: leave),
@@ -85,6 +87,13 @@ extension HostileRun {
     ),
     HostileRun(words: ["game", "scramble", "--word", "kalem"], input: answers, keys: leave),
     HostileRun(words: ["game", "scramble", "--word", text]), HostileRun(words: ["game", text]),
+    HostileRun(
+      words: ["drill", "dative", "--json"] + course,
+      input: "\(Hostile.line)\n:quit\n",
+      keys: nil
+    ),
+    HostileRun(words: ["drill", "dative"] + course, input: answers, keys: leave),
+    HostileRun(words: ["drill", text] + course), HostileRun(words: ["drill"], place: .spoilt),
     HostileRun(words: ["placement"], input: answers, keys: leave),
     HostileRun(words: ["placement"], place: .spoilt),
     HostileRun(words: ["placement", "--json"]),
