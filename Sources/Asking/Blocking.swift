@@ -14,8 +14,9 @@ package enum Blocking {
     handle: (Step) throws -> Void
   ) rethrows -> Value {
     let line = Handover<Step, Value>()
+    let interruption = isStoppable ? Interruption() : nil
     let task = Task.detached { line.put(.last(await work { line.put(.step($0)) })) }
-    let interruption = isStoppable ? Interruption { task.cancel() } : nil
+    interruption?.listen { task.cancel() }
     defer { interruption?.end() }
     while true {
       switch line.next() {

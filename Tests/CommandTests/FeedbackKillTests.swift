@@ -133,6 +133,26 @@ import Testing
     #expect(queue.output.hasPrefix("Nothing waits"), "\(queue.output)")
   }
 
+  @Test func `Ctrl-C ends an explanation at whatever moment it comes`() throws {
+    let model = try ModelServer([.hang])
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    var chance = TestRandom(7)
+    for _ in 0..<12 {
+      let child = try Child(
+        Learner.program,
+        arguments: ["explain", "--accept", "(Ben) öğretmenim.", "Ben öğretmenım"],
+        environment: learner.environment.merging(model.environment) { $1 },
+        stream: .descriptors(null, null, null)
+      )
+      Delay.spin(for: .milliseconds(Double.random(in: 0..<60, using: &chance)))
+      child.send(SIGINT)
+      #expect(child.wait(within: .seconds(30))?.code == 130)
+    }
+    let queue = try learner.run(["feedback"], with: model.environment)
+    #expect(queue.output.hasPrefix("Nothing waits"), "\(queue.output)")
+  }
+
   @Test func `a reply that is lost with the program is counted, asked for again and shown once`()
     throws
   {
