@@ -89,7 +89,9 @@ extension EnglishExplanation {
         + "here it is -\(shape.form.text), not -\(shape.found): \(right), not \(typed)."
     }
     guard let form = details.form else {
-      return "The person differs: \(right), not \(typed)."
+      return NegativeAorist.isRegular(finding.found)
+        ? "In the negative of this tense “I” and “we” have no z: \(right), not \(typed)."
+        : "The person differs: \(right), not \(typed)."
     }
     if let cause = details.cause, cause.kind == .subject {
       let ending = form.expected.map { "is -\($0.text)" } ?? "has no letters"
@@ -106,14 +108,15 @@ extension EnglishExplanation {
     }
     switch (form.expected, form.found) {
     case (let expected?, let found?):
+      let ending = expected.text.isEmpty ? "without an ending" : dashed(expected)
       return "\(typed) says \(meaning(found).gloss)\(otherReading); here the person is "
-        + "\(meaning(expected).gloss), \(dashed(expected)): \(right)."
+        + "\(meaning(expected).gloss), \(ending): \(right)."
     case (let expected?, nil):
       return "\(typed) has no personal ending, so it says \(bare)\(otherReading); "
         + "\(meaning(expected).gloss) is \(dashed(expected)): \(right)."
     case (nil, let found?):
       let ending = details.endsAssertively ? "" : ", without an ending"
-      return "\(typed) says \(meaning(found).gloss)\(otherReading); the person here is \(bare)"
+      return "\(typed) says \(meaning(found).gloss)\(otherReading); here it is the third person"
         + "\(ending): \(right)."
     case (nil, nil): return "The person differs: \(right), not \(typed)."
     }
@@ -204,6 +207,9 @@ extension EnglishExplanation {
 
   var negation: String {
     if let word = negationWord { return word }
+    if details.isOfPhrase, let form = details.form?.expected, form.suffix == .negative {
+      return "A verb has its own negative, -\(form.text), and no değil: \(right), not \(typed)."
+    }
     guard let form = details.form else {
       if details.isMissing { return "The negation is left out: \(right)." }
       if details.isExtra { return "\(typed) does not belong here: mind what is negative." }

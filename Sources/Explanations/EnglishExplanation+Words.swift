@@ -138,6 +138,7 @@ extension EnglishExplanation {
         return "Right before the verb \(typed) is stressed: “it is \(finding.found) who …”."
       }
     }
+    if details.isOfSeveralPlaces { return "The word order is wrong: \(right), not \(typed)." }
     return details.has(.order(grammatical: true))
       ? "The words are right; in the usual word order \(typed) is elsewhere."
       : "The word order is wrong: \(typed) is in the wrong place."

@@ -41,6 +41,11 @@ struct FindingDetails {
   /// Whether it is about several words, which can't be compared letter by letter.
   var isOfPhrase: Bool { [finding.expected, finding.found].contains { $0.contains(" ") } }
 
+  /// Whether it is about the order of words that are shown in both orders.
+  var isOfSeveralPlaces: Bool {
+    isOfPhrase && finding.expected.turkishLowercased != finding.found.turkishLowercased
+  }
+
   /// The only letter that differs, and whether it is the o of -yor.
   var onlyLetter: (expected: Character, found: Character, isOfPresent: Bool)? {
     guard letters.count == 1, case .letterReplaced(let place, let expected, let found) = letters[0]

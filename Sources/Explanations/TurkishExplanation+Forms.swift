@@ -70,7 +70,10 @@ extension TurkishExplanation {
       return "-m, -n, -k, -nız ekleri -dı ve -sa ile, ötekiler başka zamanlarla kullanılır; burada "
         + "-\(shape.form.text) olur, -\(shape.found) olmaz: \(forms)"
     }
-    guard let form = details.form else { return simple }
+    guard let form = details.form else {
+      return NegativeAorist.isRegular(finding.found)
+        ? "Geniş zamanın olumsuzunda “ben” ve “biz” kişilerinde z yoktur: \(forms)" : simple
+    }
     if let cause = details.cause, cause.kind == .subject {
       let subject = "\(cause.word.quoted) öznesiyle"
       guard let expected = form.expected else {
@@ -88,7 +91,7 @@ extension TurkishExplanation {
     return sentence(
       on: form,
       lacking: "kişi eki yok, kişi “o” olur",
-      unneeded: "burada kişi “o” olduğu için ek gerekmez"
+      unneeded: "burada 3. kişi ek almaz"
     ) ?? simple
   }
 
@@ -145,6 +148,9 @@ extension TurkishExplanation {
 
   var negation: String {
     if let word = negationWord { return word }
+    if details.isOfPhrase, let form = details.form?.expected, form.suffix == .negative {
+      return "Fiil, değil sözcüğüyle değil -\(form.text) ekiyle olumsuz olur: \(forms)"
+    }
     let simple = "Biri olumlu, öteki olumsuz: \(forms)"
     guard let form = details.form else {
       if details.isMissing { return "Olumsuzluk eksik: burada \(right) gerekir." }

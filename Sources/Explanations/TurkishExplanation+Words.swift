@@ -123,6 +123,7 @@ extension TurkishExplanation {
         return "Yüklemden hemen önce gelen \(typed) vurgulanır: “başkası değil” anlamı verir."
       }
     }
+    if details.isOfSeveralPlaces { return "Söz dizimi yanlış: \(forms)" }
     return details.has(.order(grammatical: true))
       ? "Sözcükler doğru; alışılmış söz diziminde \(typed) başka yerde bulunur."
       : "Söz dizimi yanlış: \(typed) yerinde değil."

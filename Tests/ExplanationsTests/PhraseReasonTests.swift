@@ -61,7 +61,7 @@ struct PhraseReasonTests {
     Row(
       accepted: "Oğlum beş yaşındadır.",
       answer: "Oğlum beş yaşındayım.",
-      says: ["“he, she, it”"],
+      says: ["third person"],
       lacks: ["without an ending"]
     ),
     Row(
@@ -96,6 +96,116 @@ struct PhraseReasonTests {
       accepted: "Dipnot sayfanın altında bir açıklamadır.",
       answer: "Dipnot bir açıklamadır sayfanın altında.",
       lacks: ["“bir” is in the wrong place"]
+    ),
+    Row(
+      accepted: "Kardeşim [attan|atlardan] korkuyor.",
+      answer: "Kardeşim atları korkuyor.",
+      says: ["atlardan"],
+      lacks: ["singular"]
+    ),
+    Row(
+      accepted: "Demek ki bizi arıyorlarmış.",
+      answer: "Demek ki bizi arıyormuşuz.",
+      says: ["says “we”", "“they”"],
+      lacks: ["no personal ending"]
+    ),
+    Row(
+      accepted: "Bu kapıyı açamıyorum.",
+      answer: "Bu kapıyı açabilirim.",
+      says: ["“cannot”"],
+      lacks: ["here the tense"]
+    ),
+    Row(
+      accepted: "Hava soğuk muymuş?",
+      answer: "Hava soğuk muydu?",
+      says: ["reported"],
+      lacks: ["the person"]
+    ),
+    Row(
+      accepted: "Onu aramışlığım yok.",
+      answer: "Onu aramışlık yok.",
+      says: ["possessive"],
+      lacks: ["accusative"]
+    ),
+    Row(
+      accepted: "Köprünün altında bekliyorum.",
+      answer: "Köprünün altına bekliyorum.",
+      says: ["alt-ı-na"],
+      lacks: ["altın-a"]
+    ),
+    Row(
+      accepted: "Yarın işe gitmeyecekler.",
+      answer: "Yarın işe gidecekler değil.",
+      says: ["its own negative"],
+      lacks: ["One is negative"]
+    ),
+    Row(
+      accepted: "Önce ekmeği, sonra peyniri kesti.",
+      answer: "Önce peyniri, sonra ekmeği kesti.",
+      says: ["not “peyniri, sonra ekmeği”"],
+      lacks: ["right after"]
+    ),
+    Row(
+      accepted: "Şu eski sandalye rahat.",
+      answer: "Şu rahat sandalye eski.",
+      says: ["not “rahat sandalye eski”"],
+      lacks: ["right before"]
+    ),
+    Row(
+      accepted: "Vapurla gidiyoruz.",
+      answer: "Vapurde gidiyoruz.",
+      lacks: ["write l"]
+    ),
+    Row(
+      accepted: "Trenle gidiyoruz.",
+      answer: "Trende gidiyoruz.",
+      says: ["locative"],
+      lacks: ["write l"]
+    ),
+    Row(
+      accepted: "Otobüsle gidiyoruz.",
+      answer: "Otobüsde gidiyoruz.",
+      says: ["locative"],
+      lacks: ["slip"]
+    ),
+    Row(
+      accepted: "Neler içiyorsunuz?",
+      answer: "Neden içiyorsunuz?",
+      says: ["wrong word"],
+      lacks: ["ablative"]
+    ),
+    Row(
+      accepted: "Elmanın yarısını yedim.",
+      answer: "Elmanın yarım yedim.",
+      lacks: ["says “my”"]
+    ),
+    Row(
+      accepted: "Sabahları süt içmem.",
+      answer: "Sabahları süt içmezim.",
+      says: ["no z"],
+      lacks: ["slip"]
+    ),
+    Row(
+      accepted: "Önce anahtarlarını, sonra sabrını kaybetti.",
+      answer: "Önce anahtarları, sonra sabrı kaybetti.",
+      says: ["possessive"],
+      lacks: ["has no case ending"]
+    ),
+    Row(
+      accepted: "Misafirler sen geldiğin gibi gitti.",
+      answer: "Misafirler sen gittiğin gibi geldi.",
+      lacks: ["past -di, “did”; here"]
+    ),
+    Row(
+      accepted: "Babamın pişirdiği balık çok lezzetli.",
+      answer: "Balığı pişiren babam çok lezzetli.",
+      lacks: ["says “his, her, its”"]
+    ),
+    Row(
+      accepted: "Taşındık taşınalı komşularla tanışmadık.",
+      answer: "Taşınana kadar komşularla tanışmadık.",
+      says: ["kadar"],
+      lacks: ["taşınmak is needed"]
     ),
   ]
 

@@ -31,10 +31,9 @@ extension SampleFinding {
       "gidiyor",
       "gidiyorlar",
       [.form(expected: nil, found: form(.person3p, "lar"))],
-      "“gidiyorlar” says “they”; the person here is “he, she, it”, without an ending: "
-        + "“gidiyor”.",
-      "“gidiyorlar” sözcüğünde 3. çoğul kişi eki -lar (onlar) var; burada kişi “o” olduğu "
-        + "için ek gerekmez: “gidiyor”."
+      "“gidiyorlar” says “they”; here it is the third person, without an ending: “gidiyor”.",
+      "“gidiyorlar” sözcüğünde 3. çoğul kişi eki -lar (onlar) var; burada 3. kişi ek almaz: "
+        + "“gidiyor”."
     ),
     SampleFinding(
       .person,

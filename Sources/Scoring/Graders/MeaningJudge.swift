@@ -124,7 +124,25 @@ struct MeaningJudge {
     judgement.findings = words.map {
       report.finding(.wrongWord, expected: $0.expected, found: $0.found)
     }
+    // With their subjects, which have moved too, the verbs belong where they are.
+    let others = best.pairing.pairs.filter(\.isMoved).filter { pair in
+      !words.contains { $0.found.overlaps(pair.found) }
+    }
+    if words.count > 1, !others.isEmpty {
+      let found = Self.hull(words.map(\.found) + others.map(\.found)) ?? 0..<0
+      let pairs = best.pairing.pairs.filter { $0.found.overlaps(found) }
+      let expected = Self.hull(pairs.map(\.expected))
+      judgement.findings = [report.finding(.wrongWord, expected: expected, found: found)]
+    }
     return judgement
+  }
+
+  /// The range from the first of several words to the last.
+  private static func hull(_ ranges: [Range<Int>]) -> Range<Int>? {
+    let ranges = ranges.filter { !$0.isEmpty }
+    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()
+    else { return nil }
+    return first..<last
   }
 
   /// Judges a listed answer with other forms by those that the English excludes.
@@ -137,6 +155,10 @@ struct MeaningJudge {
     let failing = best.locatedDifferences.filter { $0.difference.verdict.fails }
     let wrong = failing.filter(shown.isShown)
     if wrong.count == failing.count { return plain }
+    // Beside forms that may be right, the order may be too.
+    if contradictions.isEmpty, wrong.allSatisfy({ $0.difference.category == .wordOrder }) {
+      return unsure(plain, meaning)
+    }
     guard !wrong.isEmpty else {
       return contradictions.isEmpty ? unsure(plain, meaning) : told(contradictions, plain)
     }
@@ -225,20 +247,35 @@ struct MeaningJudge {
   private func told(_ contradictions: [Contradiction], _ plain: Judgement) -> Judgement {
     var judgement = plain
     judgement.verdict = contradictions.map(\.kind.verdict).max() ?? .wrong
-    judgement.findings = Array(
-      contradictions.map { contradiction in
-        let own = finding(contradiction)
-        return plain.findings.first {
-          $0.foundSpan == own.foundSpan && $0.foundSpan != nil
-            // Another word knows more than another case of a rare word that is spelt so.
-            && ($0.category == own.category || own.category == .case && $0.category == .wrongWord)
-            // The noun of a compound verb belongs to it: iptal etmek.
-            && (!own.expected.contains(" ") || $0.expected.contains(" "))
-        } ?? own
-      }
-      .prefix(SentenceComparison.mostFindings)
-    )
+    let findings = contradictions.map { contradiction in
+      let own = finding(contradiction)
+      return phrase(around: own, in: plain) ?? plain.findings.first {
+        $0.foundSpan == own.foundSpan && $0.foundSpan != nil
+          // Another word knows more than another case of a rare word that is spelt so.
+          && ($0.category == own.category || own.category == .case && $0.category == .wrongWord)
+          // The noun of a compound verb belongs to it: iptal etmek.
+          && (!own.expected.contains(" ") || $0.expected.contains(" "))
+      } ?? own
+    }
+    judgement.findings = []
+    for finding in findings where !judgement.findings.contains(finding) {
+      judgement.findings.append(finding)
+    }
+    judgement.findings = Array(judgement.findings.prefix(SentenceComparison.mostFindings))
     return judgement
+  }
+
+  /// The finding about a wrong phrase of which another finding has only a part.
+  private func phrase(around own: Finding, in plain: Judgement) -> Finding? {
+    guard let span = own.foundSpan else { return nil }
+    return plain.findings.first { finding in
+      finding.category == .wrongWord && finding.found.contains(" ")
+        && !finding.facts.contains(.quiteDifferent)
+        && finding.foundSpan.map {
+          $0.contains(span.lowerBound) && span.upperBound <= $0.upperBound
+        }
+          ?? false
+    }
   }
 
   private func unsure(_ plain: Judgement, _ meaning: MeaningReading) -> Judgement {
@@ -256,6 +293,7 @@ struct MeaningJudge {
   private func finding(_ contradiction: Contradiction) -> Finding {
     if contradiction.kind == .bareSubject { return bareSubject(contradiction) }
     if let listed = contradiction.listed {
+      if let finding = nearestFinding(contradiction) { return finding }
       var finding = report.finding(
         contradiction.kind.category,
         expected: nil,
@@ -264,10 +302,49 @@ struct MeaningJudge {
       finding.expected = listed
       return finding
     }
+    let governed = governed(contradiction)
     return report.finding(
       contradiction.kind.category,
-      expected: contradiction.expectedWords,
-      found: contradiction.foundWords
+      expected: governed?.expected ?? contradiction.expectedWords,
+      found: governed?.found ?? contradiction.foundWords
+    )
+  }
+
+  /// The words of a wrong postposition together with the form that it governs, if that differs too:
+  /// gelene kadar for geldiğimizden beri.
+  private func governed(
+    _ contradiction: Contradiction
+  ) -> (expected: Range<Int>, found: Range<Int>)? {
+    guard contradiction.kind == .otherWord, let expected = contradiction.expectedWords,
+      let found = contradiction.foundWords, expected.count == 1, found.count == 1,
+      KnownWords.postposed.contains(best.expectedWords[expected.lowerBound]),
+      KnownWords.postposed.contains(best.foundWords[found.lowerBound]),
+      let pair = best.pairing.pairs.first(where: { $0.found.upperBound == found.lowerBound }),
+      best.isPlain(pair), pair.expected.upperBound == expected.lowerBound
+    else { return nil }
+    let (own, typed) = (
+      best.expectedWords[pair.expected.lowerBound], best.foundWords[pair.found.lowerBound]
+    )
+    guard own != typed, SharedStem.isLikely(own, typed, using: best.analyzer) else { return nil }
+    return (
+      pair.expected.lowerBound..<expected.upperBound, pair.found.lowerBound..<found.upperBound
+    )
+  }
+
+  /// The finding about a phrase that another listed form shows to be wrong, told by the one word that
+  /// differs from the nearest form: only hasta in hasta olduğunu for yorgun olduğunu.
+  private func nearestFinding(_ contradiction: Contradiction) -> Finding? {
+    guard let found = contradiction.foundWords, found.count > 1 else { return nil }
+    let pairs = best.pairing.pairs.filter { $0.found.overlaps(found) }
+    let others = pairs.filter { pair in
+      !best.isPlain(pair)
+        || best.expectedWords[pair.expected.lowerBound] != best.foundWords[pair.found.lowerBound]
+    }
+    guard others.count == 1, best.isPlain(others[0]), pairs.count > 1 else { return nil }
+    return report.finding(
+      contradiction.kind.category,
+      expected: others[0].expected,
+      found: others[0].found
     )
   }
 

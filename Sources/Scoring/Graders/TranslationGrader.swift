@@ -139,7 +139,33 @@ package struct TranslationGrader: Sendable {
       }
     }
     if best?.comparison.hasWrongWord == true { refine(&best, candidates, text, analyzer) }
+    considerOtherForms(candidates, text, analyzer, &best)
     return best?.comparison
+  }
+
+  /// Considers other forms of a word that differs in more than one ending: köpeklerden rather than
+  /// köpekten, beside köpekleri.
+  private func considerOtherForms(
+    _ candidates: [(pattern: AnswerPattern, path: [Int])],
+    _ text: AnswerText,
+    _ analyzer: WordAnalyzer,
+    _ best: inout Best?
+  ) {
+    guard let nearest = best?.comparison else { return }
+    let words = nearest.expectedWords
+    for place in nearest.wordsOfOtherForms.prefix(2) {
+      guard let letter = words[place].first else { continue }
+      for (pattern, _) in candidates where !pattern.lattice.isSingle {
+        for word in pattern.lattice.words(beginningWith: letter)
+        where word != words[place] && SharedStem.isLikely(word, words[place], using: analyzer) {
+          var form = words
+          form[place] = word
+          let bytes = Array(form.joined(separator: [UInt8(ascii: " ")]))
+          guard let path = pattern.lattice.trace(bytes) else { continue }
+          consider(path, in: pattern, text, analyzer, &best)
+        }
+      }
+    }
   }
 
   /// Leaves out optional words that were not typed; far from all forms, takes the plain one.

@@ -69,10 +69,22 @@ extension ContradictionFinder {
       !denies(comparison.typed), !comparison.expected.contains(where: { $0.has("kadar") }),
       let index = comparison.unmatchedFound.first(where: { comparison.found[$0].has("kadar") })
     else { return nil }
+    if let daha = comparison.unmatchedExpected.first(where: { comparison.expected[$0].has("daha") })
+    {
+      return Contradiction(kind: .otherWord, expected: daha, found: index)
+    }
+    // The ending of the noun is what kadar replaces: gölden, göl kadar.
+    guard index > 0,
+      let noun = comparison.expected.first(where: { unit in
+        unit.forms.contains { $0.grammaticalCase == .ablative }
+          && unit.has(Set(comparison.found[index - 1].forms.map(\.lemma)))
+      })
+    else { return nil }
+    let (before, kadar) = (comparison.found[index - 1].words, comparison.found[index].words)
     return Contradiction(
       kind: .otherWord,
-      expected: comparison.unmatchedExpected.first { comparison.expected[$0].has("daha") },
-      found: index
+      expectedWords: noun.words,
+      foundWords: before.lowerBound..<kadar.upperBound
     )
   }
 

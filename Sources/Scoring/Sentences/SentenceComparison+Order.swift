@@ -10,6 +10,8 @@ extension SentenceComparison {
     let isParticleAlone = isParticleMoved(in: order)
     let wordOrder = WordOrder(expectedWords, using: analyzer)
     let isGrammatical = pairing.isPermutation && wordOrder.isGrammatical(order)
+    let mayTellRange = pairing.isPermutation && !isGrammatical && !isParticleAlone
+    if mayTellRange, let range = WordOrder.exchange(in: order) { return tellOrder(of: range) }
     if pairing.isPermutation, !isGrammatical, !isParticleAlone,
       let broken = wordOrder.brokenRule(in: order),
       let pair = pairing.pairs.firstIndex(where: { $0.expected.lowerBound == broken.word })
@@ -23,6 +25,7 @@ extension SentenceComparison {
       locatedDifferences.append(LocatedDifference(pair: pair, difference: difference))
       return
     }
+    if mayTellRange, let range = WordOrder.tangle(in: order) { return tellOrder(of: range) }
     // The verb without its negation says more than its place: çık dışarı for dışarı çıkma.
     if locatedDifferences.contains(where: {
       $0.pair == first && $0.difference.category == .negation
@@ -51,6 +54,22 @@ extension SentenceComparison {
       LocatedDifference(pair: place, pairCount: size, difference: difference)
     )
     judgeMovedDenial()
+  }
+
+  /// Tells the order of several words, none of which alone is in the wrong place.
+  private mutating func tellOrder(of pairs: Range<Int>) {
+    let difference = WordComparison.Difference(
+      category: .wordOrder,
+      verdict: .almost,
+      facts: [.order(grammatical: false)]
+    )
+    locatedDifferences.append(
+      LocatedDifference(
+        pair: pairs.lowerBound,
+        pairCount: pairs.count,
+        difference: difference
+      )
+    )
   }
 
   /// The number of moved words from a pair on that follow each other in both orders.
@@ -222,6 +241,12 @@ extension WordComparison.Difference {
     where (expected ?? found)?.suffix.slot == .case {
       return (expected?.suffix, found?.suffix)
     }
+    return nil
+  }
+
+  /// The suffixes of both verb forms, either of them nil for none; nil without a difference in form.
+  var tenseForm: (expected: Suffix?, found: Suffix?)? {
+    for case .form(let expected, let found) in facts { return (expected?.suffix, found?.suffix) }
     return nil
   }
 

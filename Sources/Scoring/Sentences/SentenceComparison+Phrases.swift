@@ -16,7 +16,15 @@ extension SentenceComparison {
           && person(in: foundWords[own.found.lowerBound]) == nil
       })
     else { return }
-    tellPhrase(from: index - 1, .negation) { $0 == .person || $0 == .extraWord || $0 == .negation }
+    let own = expectedWords[pairing.pairs[index - 1].expected.lowerBound]
+    let negative = analyzer.readings(of: WordComparison.bare(own)).first?.morphemes
+      .first { $0.suffix == .negative }
+    let facts = negative.map { morpheme in
+      [Finding.Fact.form(expected: FormReport.form(morpheme, in: own), found: nil)]
+    }
+    tellPhrase(from: index - 1, .negation, facts ?? []) {
+      $0 == .person || $0 == .extraWord || $0 == .negation
+    }
   }
 
   /// Finds a person on a superfluous mI, which the verb therefore lacks: ne okuyor musunuz.
@@ -30,6 +38,91 @@ extension SentenceComparison {
       else { continue }
       locatedDifferences.removeAll { $0.pair == index - 1 && $0.difference.category == .person }
     }
+  }
+
+  /// Finds a verb that is doubled, of which the answer has one form and another word: gelene kadar for
+  /// geldik geleli.
+  mutating func judgeDoubledVerb() {
+    guard
+      let index = pairing.pairs.indices.dropFirst().first(where: { index in
+        let (own, last) = (pairing.pairs[index - 1], pairing.pairs[index])
+        guard isPlain(own), isPlain(last),
+          locatedDifferences.contains(where: {
+            $0.pair == index && $0.difference.category == .wrongWord
+          })
+        else { return false }
+        let verb = expectedWords[last.expected.lowerBound]
+        return own.expected.upperBound == last.expected.lowerBound
+          && SharedStem.isLikely(verb, foundWords[own.found.lowerBound], using: analyzer)
+          && SharedStem.isLikely(verb, expectedWords[own.expected.lowerBound], using: analyzer)
+      })
+    else { return }
+    tellPhrase(from: index - 1, .wrongWord) { _ in true }
+  }
+
+  /// Finds two verbs that have exchanged their forms, and so their clauses: cihaz durduğu gibi yağmur
+  /// başladı for cihaz yağmur başladığı gibi durdu.
+  mutating func judgeSwappedClauses() {
+    let verbs = locatedDifferences.filter { entry in
+      entry.difference.category == .tense && entry.pairCount == 1
+        && isPlain(pairing.pairs[entry.pair])
+    }
+    for (number, left) in verbs.enumerated() {
+      for right in verbs[(number + 1)...] {
+        guard let own = left.difference.tenseForm, let other = right.difference.tenseForm,
+          own.expected == other.found, own.found == other.expected,
+          own.expected?.slot != own.found?.slot
+        else { continue }
+        let (first, last) = (min(left.pair, right.pair), max(left.pair, right.pair))
+        locatedDifferences.removeAll { (first...last).contains($0.pair) }
+        locatedDifferences.append(
+          LocatedDifference(
+            pair: first,
+            pairCount: last - first + 1,
+            difference: .init(category: .wrongWord, verdict: .wrong)
+          )
+        )
+        return
+      }
+    }
+  }
+
+  /// Finds two wrong words of which one belongs where the other is: reçeli yapan annem for annemin
+  /// yaptığı reçel.
+  mutating func judgeExchangedWords() {
+    let wrong = locatedDifferences.filter { entry in
+      entry.difference.category == .wrongWord && isPlain(pairing.pairs[entry.pair])
+    }
+    let pairs = Set(wrong.map(\.pair)).sorted()
+    guard pairs.count == 2, pairs.contains(where: isElsewhere),
+      pairing.pairs[pairs[0]...pairs[1]].allSatisfy({ isPlain($0) && !$0.isMoved })
+    else { return }
+    locatedDifferences.removeAll { (pairs[0]...pairs[1]).contains($0.pair) }
+    locatedDifferences.append(
+      LocatedDifference(
+        pair: pairs[0],
+        pairCount: pairs[1] - pairs[0] + 1,
+        difference: .init(category: .wrongWord, verdict: .wrong)
+      )
+    )
+  }
+
+  /// Finds two neighbours that have changed places and forms: masanın yanında for yan masada.
+  mutating func judgeTurnedPhrase() {
+    guard
+      let index = pairing.pairs.indices.dropFirst().first(where: { index in
+        let (own, last) = (pairing.pairs[index - 1], pairing.pairs[index])
+        return isPlain(own) && isPlain(last) && (own.isMoved || last.isMoved)
+          && last.expected.upperBound == own.expected.lowerBound
+          && [index - 1, index].allSatisfy { pair in
+            locatedDifferences.contains { entry in
+              entry.pair == pair && entry.pairCount == 1
+                && [.case, .possessive].contains(entry.difference.category)
+            }
+          }
+      })
+    else { return }
+    tellPhrase(from: index - 1, .wrongWord) { _ in true }
   }
 
   /// Finds a verb form that differs together with its postposition: yedikten sonra for yemeden önce.
@@ -54,12 +147,13 @@ extension SentenceComparison {
   private mutating func tellPhrase(
     from pair: Int,
     _ category: Finding.Category,
+    _ facts: [Finding.Fact] = [],
     isWanted: (Finding.Category) -> Bool
   ) {
     locatedDifferences.removeAll { entry in
       [pair, pair + 1].contains(entry.pair) && isWanted(entry.difference.category)
     }
-    let difference = WordComparison.Difference(category: category, verdict: .wrong)
+    let difference = WordComparison.Difference(category: category, verdict: .wrong, facts: facts)
     locatedDifferences.append(
       LocatedDifference(pair: pair, pairCount: 2, difference: difference)
     )

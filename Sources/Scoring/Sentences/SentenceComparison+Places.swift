@@ -26,10 +26,19 @@ extension SentenceComparison {
       mayOwn: mayOwn(at: place),
       hasOneOwner: owner.map { !Genitive.isPlural(expectedWords[$0]) } ?? false,
       owns: owns(at: place),
-      mayBeObject: expectedWords[place...].contains { word in
-        analyzer.readings(of: WordComparison.bare(word)).contains { $0.stem.partOfSpeech == .verb }
-      }
+      mayBeObject: !isSubjectOfExistence(place)
+        && expectedWords[place...].contains { word in
+          analyzer.readings(of: WordComparison.bare(word)).contains {
+            $0.stem.partOfSpeech == .verb
+          }
+        }
     )
+  }
+
+  /// Whether the next word is var or yok, which have no object: dönmüşlüğü yok.
+  private func isSubjectOfExistence(_ place: Int) -> Bool {
+    place + 1 < expectedWords.count && ExistentialWord.matches(expectedWords[place + 1])
+      && !ExistentialWord.denies(expectedWords[place + 1])
   }
 
   /// Whether a word can be a genitive, and the next one has a possessive of the third person.

@@ -81,7 +81,8 @@ struct SentenceComparison {
       case .unsure, .almost: sum + 8
       // Another voice makes the subject an object: kitap çevrildi, kitabı çevirdi.
       case .wrong where entry.difference.category == .voice: sum + 20
-      case .wrong: sum + (entry.difference.category.isOfWords ? 25 : 12)
+      case .wrong where entry.difference.category.isOfWords: sum + 25 * max(1, entry.pairCount - 1)
+      case .wrong: sum + 12
       }
     }
   }
@@ -93,6 +94,18 @@ struct SentenceComparison {
   var wrongWords: [Int] {
     locatedDifferences.filter { $0.difference.category.isOfWords }
       .compactMap { pairing.pairs[$0.pair].found.first }
+  }
+
+  /// The indices of the expected words of which the answer has another form with two differences.
+  var wordsOfOtherForms: [Int] {
+    pairing.pairs.indices.filter { index in
+      isPlain(pairing.pairs[index])
+        && locatedDifferences.count { entry in
+          entry.pair == index && entry.difference.verdict == .wrong
+            && !entry.difference.category.isOfWords
+        } > 1
+    }
+    .map { pairing.pairs[$0].expected.lowerBound }
   }
 
   /// The words of both sides that are wrong, missing or extra.
@@ -140,6 +153,10 @@ struct SentenceComparison {
     judgeDenial()
     judgeExtraParticle()
     judgeTurnedTime()
+    judgeDoubledVerb()
+    judgeSwappedClauses()
+    judgeTurnedPhrase()
+    judgeExchangedWords()
     judgeRegister()
     addOtherForms()
     addCauses()
@@ -190,10 +207,10 @@ struct SentenceComparison {
       !isASCII || comparison.verdict > .correctWithNote
     {
       let isVowelOnly = QuestionParticle.shape(of: word) == QuestionParticle.shape(of: typed)
-      let isPast = [word, typed].map { QuestionParticle.hasCopula($0) }
+      let isOfOneTense = QuestionParticle.copula(of: word) == QuestionParticle.copula(of: typed)
       return [
         .init(
-          category: isVowelOnly ? .miParticle : isPast[0] == isPast[1] ? .person : .tense,
+          category: isVowelOnly ? .miParticle : isOfOneTense ? .person : .tense,
           verdict: isVowelOnly ? .almost : .wrong,
           facts: facts()
         )
@@ -283,12 +300,26 @@ struct SentenceComparison {
     let others = locatedDifferences.filter { $0.difference.otherWord != nil }
     guard others.count <= 2, !isQuiteDifferent else { return }
     for entry in others where isPlain(pairing.pairs[entry.pair]) {
-      guard let other = entry.difference.otherWord else { continue }
+      guard let other = entry.difference.otherWord, !isElsewhere(entry.pair) else { continue }
       let context = formContext(at: pairing.pairs[entry.pair].expected.lowerBound)
       let differences = WordDiagnosis.otherForm(other.word, other.typed, context, using: analyzer)
       for difference in differences {
         locatedDifferences.append(LocatedDifference(pair: entry.pair, difference: difference))
       }
+    }
+  }
+
+  /// Whether one of the words of a pair has its like in another place: reçeli yapan annem for annemin
+  /// yaptığı reçel.
+  func isElsewhere(_ pair: Int) -> Bool {
+    let own = pairing.pairs[pair]
+    let (word, typed) = (expectedWords[own.expected.lowerBound], foundWords[own.found.lowerBound])
+    return pairing.pairs.enumerated().contains { index, other in
+      index != pair
+        && (other.expected.contains {
+          SharedStem.isLikely(expectedWords[$0], typed, using: analyzer)
+        }
+          || other.found.contains { SharedStem.isLikely(word, foundWords[$0], using: analyzer) })
     }
   }
 

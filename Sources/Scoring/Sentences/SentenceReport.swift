@@ -136,19 +136,24 @@ struct SentenceReport {
   func differences(where isWanted: (WordPairing.Pair) -> Bool) -> [Judgement.Difference] {
     var differences: [Judgement.Difference] = []
     var isOpen = false
+    var end = 0
     for pair in comparison.pairing.pairs {
       guard isWanted(pair), let next = difference(pair) else {
         isOpen = false
         continue
       }
-      if isOpen, let last = differences.popLast() {
+      // The listed words are told together only if they follow each other.
+      let isNext = pair.expected.isEmpty || end == 0 || pair.expected.lowerBound == end
+      if !pair.expected.isEmpty { end = pair.expected.upperBound }
+      if isOpen, isNext, let last = differences.popLast() {
         differences.append(last.joined(with: next))
       } else {
         differences.append(next)
       }
       isOpen = true
     }
-    return differences
+    let others = differences.filter { $0.expected.turkishLowercased != $0.found.turkishLowercased }
+    return others.isEmpty ? differences : others
   }
 
   private func difference(_ pair: WordPairing.Pair) -> Judgement.Difference? {

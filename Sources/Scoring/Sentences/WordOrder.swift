@@ -58,6 +58,24 @@ struct WordOrder {
     return words.last?.isVerb == true && !isPredicateLast ? (words.count - 1, .last, nil) : nil
   }
 
+  /// Returns the places from one word to another that has changed places with it, if no other word
+  /// has moved.
+  static func exchange(in order: [Int]) -> Range<Int>? {
+    let moved = order.indices.filter { order[$0] != $0 }
+    guard moved.count == 2, moved[0] + 1 < moved[1] else { return nil }
+    return moved[0]..<moved[1] + 1
+  }
+
+  /// Returns the places of the words that have moved, if no single phrase has; nil if one has.
+  static func tangle(in order: [Int]) -> Range<Int>? {
+    guard let first = order.indices.first(where: { order[$0] != $0 }),
+      let last = order.indices.last(where: { order[$0] != $0 })
+    else { return nil }
+    // When one phrase has moved, it and the words that it has passed follow each other as before.
+    let breaks = (first..<last).filter { order[$0] + 1 != order[$0 + 1] }
+    return breaks.count > 1 ? first..<last + 1 : nil
+  }
+
   /// Whether a word belongs to the next one.
   private func binds(_ place: Int) -> Bool {
     let (word, next) = (words[place], words[place + 1])

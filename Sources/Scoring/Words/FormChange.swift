@@ -58,7 +58,27 @@ struct FormChange: Sendable, Equatable {
         changes.append(FormChange(expected: nil, found: right[column]))
       }
     }
-    return changes.reversed()
+    return joined(changes.reversed())
+  }
+
+  /// Returns the changes with a suffix that has another place as one change of its slot:
+  /// bekliyorlarmış, bekliyormuşuz.
+  private static func joined(_ changes: [FormChange]) -> [FormChange] {
+    var changes = changes
+    for (number, own) in changes.enumerated() where own.found == nil {
+      guard
+        let other = changes.firstIndex(where: { change in
+          change.expected == nil && change.slot == own.slot && own.slot == .person
+        })
+      else { continue }
+      changes[min(number, other)] = FormChange(
+        expected: own.expected,
+        found: changes[other].found
+      )
+      changes.remove(at: max(number, other))
+      return changes
+    }
+    return changes
   }
 
   /// Returns the cost of replacing a suffix; nil if the two are in different slots.
@@ -85,6 +105,17 @@ struct FormChange: Sendable, Equatable {
   var isWithinImperative: Bool {
     let moods: Set<Suffix?> = [.imperative, .optative]
     return moods == [expected?.suffix, found?.suffix]
+  }
+
+  /// Whether one form is “can” and the other “can't”.
+  var deniesAbility: Bool {
+    let suffixes = [expected?.suffix, found?.suffix]
+    return suffixes.contains(.inability)
+  }
+
+  /// Whether one form is the aorist and the other has -Iyor.
+  var isWithinPresent: Bool {
+    Set([expected?.suffix, found?.suffix]) == [.aorist, .progressive]
   }
 
   /// Whether the typed form has a person without letters that the right one lacks: a command, which

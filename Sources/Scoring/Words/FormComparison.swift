@@ -14,6 +14,12 @@ struct FormComparison: Sendable {
     changes.isEmpty && !found.slips.isEmpty && found.slips.allSatisfy { $0.suffix != nil }
   }
 
+  /// Whether the typed word has another case, whose first letter alone is wrong: otobüsde, otobüsle.
+  var isOtherCase: Bool {
+    changes.count == 1 && changes[0].slot == .case && changes[0].expected != nil
+      && changes[0].found != nil && found.slips.allSatisfy { $0.rule == .assimilation }
+  }
+
   /// The cost of a broken rule of spelling: more than one changed suffix, less than two.
   private static let slipCost = 60
   /// The cost of an unlikely reading: a genitive without a possessive or the other way round, or a
@@ -21,6 +27,7 @@ struct FormComparison: Sendable {
   private static let unlikelyCost = 10
   /// The categories of endings that are often spelt the same.
   private static let ambiguous: Set<Finding.Category> = [.case, .possessive, .number, .person]
+  private static let owners: Set<Suffix> = [.possessive3s, .possessive3p]
   private static let mostStems = 6
   private static let mostReadings = 8
 
@@ -47,7 +54,7 @@ struct FormComparison: Sendable {
   /// Creates the cheapest comparison; nil if the typed word is not a form of the expected stem.
   init?(_ word: [UInt8], _ typed: [UInt8], _ context: Context, using analyzer: WordAnalyzer) {
     // No change of a stem touches its first letter.
-    guard word.first == typed.first else { return nil }
+    guard word.first == typed.first, !KnownWords.whole.contains(typed) else { return nil }
     var best: FormComparison?
     var rivals: [FormComparison] = []
     var stems: [Stem] = []
@@ -66,13 +73,16 @@ struct FormComparison: Sendable {
       if !ofOne.isEmpty { readings = ofOne }
     }
     let isOfOtherWord = Self.isOfOtherWord(typed, using: analyzer)
+    // yarım is “half” rather than “my half”.
+    let isTypedWhole = analyzer.readings(of: typed).contains(where: \.isWhole)
     for (index, reading) in readings.enumerated() {
       if index > 0, isOfOtherWord(reading, readings[0]) { continue }
       var number = stems.firstIndex(of: reading.stem)
       if number == nil, stems.count < Self.mostStems {
         stems.append(reading.stem)
+        let readings = Morphology.readings(of: typed, from: reading.stem, slips: 2)
         found.append(
-          Self.withoutUnlikely(Morphology.readings(of: typed, from: reading.stem, slips: 2))
+          Self.withoutUnlikely(readings).filter { !(isTypedWhole && $0.addsOnlyOwner) }
         )
         number = stems.count - 1
       }
@@ -157,11 +167,20 @@ struct FormComparison: Sendable {
     let isMisplaced = !context.isPredicate && expected.isFinite && !found.isFinite
     let ownsNothing = !context.mayOwn && expected.suffixes.last == .genitive
     let isOwner = context.owns && !context.isOwned && expected.suffixes.last != .genitive
-    let isObject = !context.mayBeObject && expected.suffixes.last == .accusative
+    // üçü is “three of them” far more often than an object.
+    let isObject =
+      (!context.mayBeObject || expected.stem.partOfSpeech == .numeral)
+      && expected.suffixes.last == .accusative
+      && !expected.suffixes.contains { $0.slot == .possessive }
     // After a genitive -(s)I is the possessive: Ali'nin öğretmeni.
     let isTypedObject =
       context.isTypedOwned && found.suffixes.last == .accusative
       && !found.suffixes.contains { $0.slot == .possessive }
+    // As an object without a genitive the word lacks only its owner: anahtarları for anahtarlarını.
+    let isUnlikelyOwned =
+      !context.isOwned && !context.isTypedOwned && expected.suffixes.last == .accusative
+      && expected.suffixes.dropLast().last.map(Self.owners.contains) ?? false
+      && found.suffixes.last.map(Self.owners.contains) ?? false
     // With its possessive the word lacks only the case: hayatın özellikleri (anlat).
     let isOwnedInBoth =
       context.isOwned && changes.count == 1 && changes[0].slot == .case
@@ -170,7 +189,7 @@ struct FormComparison: Sendable {
       changes.reduce(0) { $0 + $1.cost(context, isPredicate: isPredicate) }
       + found.slips.count * Self.slipCost + rank
       + (ownsNothing || isUnowned || isMisplaced || isOwner || isObject ? Self.unlikelyCost : 0)
-      + (isTypedObject ? Self.unlikelyCost : 0)
+      + (isTypedObject || isUnlikelyOwned ? Self.unlikelyCost : 0)
       - (isOwnedInBoth ? Self.unlikelyCost : 0)
   }
 

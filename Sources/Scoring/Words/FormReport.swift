@@ -76,6 +76,10 @@ struct FormReport {
     let changes =
       comparison.changes.filter(\.isConditional) + comparison.changes.filter { !$0.isConditional }
     if let mix = changes.first(where: \.mixesFiniteness) { return [mix] }
+    // Both are “can”: yapabiliriz, yapamıyoruz.
+    if changes.contains(where: \.deniesAbility) {
+      return changes.filter { $0.slot != .tense || !$0.isWithinPresent }
+    }
     if changes.contains(where: { $0.slot == .person }) {
       let hasOtherTense = changes.contains { $0.slot == .tense }
       return changes.filter { change in
@@ -182,6 +186,11 @@ struct FormReport {
   }
 
   private func form(_ morpheme: Reading.Morpheme?, in word: [UInt8]) -> Finding.SuffixForm? {
+    Self.form(morpheme, in: word)
+  }
+
+  /// Returns a suffix with its letters in a word; nil if there is no suffix.
+  static func form(_ morpheme: Reading.Morpheme?, in word: [UInt8]) -> Finding.SuffixForm? {
     guard let morpheme else { return nil }
     let range = morpheme.range.clamped(to: word.indices)
     return Finding.SuffixForm(morpheme.suffix, CodePage.decode(word[range]))

@@ -29,6 +29,9 @@ enum KnownWords {
   /// Words that chance spells as a noun with an ending, but that are not taken apart.
   static let undivided = WordList("işte üzere ara böyle şöyle öyle ise için gibi sonra")
 
+  /// Words that are never taken apart, whatever word is expected.
+  static let whole = WordList("neden")
+
   /// Question words, which come right before the verb.
   static let questionWords = WordList("ne kim kimi kime nerede nereye nereden nasıl niçin niye")
 

@@ -20,10 +20,10 @@ enum QuestionParticle {
     return (2...min(9, word.count - 2)).reversed().first { matches(Array(word.suffix($0))) }
   }
 
-  /// Whether it has -(y)DI or -(y)mIş, which tell a tense rather than a person.
-  static func hasCopula(_ word: [UInt8]) -> Bool {
+  /// Returns its -(y)DI or -(y)mIş, which tell a tense rather than a person; nil if it has none.
+  static func copula(of word: [UInt8]) -> [UInt8]? {
     let shape = shape(of: word)
-    return copulas.contains { shape.starts(with: $0) }
+    return copulas.first { shape.starts(with: $0) }
   }
 
   private static let copulas = ["mIyd", "mIymI"].map(CodePage.encode)

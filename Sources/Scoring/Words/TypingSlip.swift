@@ -35,5 +35,6 @@ struct TypingSlip: Sendable {
   /// Whether a slip of the keyboard is likelier than another form that also breaks a rule.
   func isLikelier(than form: FormComparison) -> Bool {
     verdict == .almost && distance == 1 && !form.changes.isEmpty && !form.found.slips.isEmpty
+      && !form.isOtherCase
   }
 }

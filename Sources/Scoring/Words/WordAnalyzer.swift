@@ -11,10 +11,23 @@ final class WordAnalyzer {
   /// Returns the readings of ``Turkish/Morphology/readings(of:)``.
   func readings(of word: [UInt8]) -> [Reading] {
     if let readings = known[word] { return readings }
-    let readings = Morphology.readings(of: word)
+    let readings = Self.likeliestFirst(Morphology.readings(of: word))
     known[word] = readings
     return readings
   }
+
+  /// Returns the readings with “under” before “gold”, and with “top” before “superior”, in a case in
+  /// which both are spelt alike: altında, üstünde.
+  private static func likeliestFirst(_ readings: [Reading]) -> [Reading] {
+    guard let first = readings.first, places.contains(first.stem.letters.dropLast(2)),
+      first.suffixes.last?.slot == .case,
+      readings.contains(where: { places.contains($0.stem.letters[...]) })
+    else { return readings }
+    return readings.filter { places.contains($0.stem.letters[...]) }
+      + readings.filter { !places.contains($0.stem.letters[...]) }
+  }
+
+  private static let places = Set(["alt", "üst"].map { CodePage.encode($0)[...] })
 
   /// Returns the readings of ``Turkish/Morphology/guesses(of:)``.
   func guesses(of word: [UInt8]) -> [Reading] {

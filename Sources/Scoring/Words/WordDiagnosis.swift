@@ -50,6 +50,9 @@ enum WordDiagnosis {
       let facts: [Finding.Fact] = [.shape(set.expected, found: set.found)]
       return [.init(category: .person, verdict: .wrong, facts: facts + letters)]
     }
+    if NegativeAorist.isRegular(typed, for: word) {
+      return [.init(category: .person, verdict: .wrong, facts: letters)]
+    }
     if ColloquialForm.isMisspelling(typed, of: word) {
       return [.init(category: .typo, verdict: .almost, facts: letters)]
     }
