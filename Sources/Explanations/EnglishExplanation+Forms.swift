@@ -176,7 +176,7 @@ extension EnglishExplanation {
 
   var voice: String {
     let simple =
-      "Another voice is needed here, which says who acts on whom: \(right), not \(typed)."
+      "Another voice or another word is needed here: \(right), not \(typed)."
     guard let form = details.form,
       [form.expected, form.found].allSatisfy({ $0.map { $0.suffix.slot == .voice } ?? true })
     else { return simple }
@@ -210,6 +210,7 @@ extension EnglishExplanation {
     if details.isOfPhrase, let form = details.form?.expected, form.suffix == .negative {
       return "A verb has its own negative, -\(form.text), and no değil: \(right), not \(typed)."
     }
+    if let sentence = existence { return sentence }
     guard let form = details.form else {
       if details.isMissing { return "The negation is left out: \(right)." }
       if details.isExtra { return "\(typed) does not belong here: mind what is negative." }
@@ -241,6 +242,14 @@ extension EnglishExplanation {
       found.suffix == .negative
       ? "here the positive form is needed" : "here that is not meant"
     return "\(typed) is the \(described(found))\(otherReading); \(wanted): \(right)."
+  }
+
+  /// The sentence on değil for yok, or the other way round, with an ending: değildi, yoktu.
+  private var existence: String? {
+    guard let words = details.negativeWords else { return nil }
+    let meanings = ["değil": "“not”", "yok": "“there is not”"]
+    return "\(typed) is \(words.found), \(meanings[words.found] ?? ""); here \(words.expected), "
+      + "\(meanings[words.expected] ?? ""), is needed: \(right)."
   }
 
   /// The sentence on değil, var or yok; nil if the finding is not about these words.

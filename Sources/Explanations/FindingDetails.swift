@@ -41,6 +41,17 @@ struct FindingDetails {
   /// Whether it is about several words, which can't be compared letter by letter.
   var isOfPhrase: Bool { [finding.expected, finding.found].contains { $0.contains(" ") } }
 
+  /// değil and yok, in this or the other order, if one has an ending and the place of the other.
+  var negativeWords: (expected: String, found: String)? {
+    let word = { (text: String) in
+      ["değil", "yok"].first { text.turkishLowercased.hasPrefix($0) }
+    }
+    guard !isOfPhrase, let expected = word(finding.expected), let found = word(finding.found),
+      expected != found
+    else { return nil }
+    return (expected, found)
+  }
+
   /// Whether it is about the order of words that are shown in both orders.
   var isOfSeveralPlaces: Bool {
     isOfPhrase && finding.expected.turkishLowercased != finding.found.turkishLowercased

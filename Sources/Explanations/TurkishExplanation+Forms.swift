@@ -117,8 +117,7 @@ extension TurkishExplanation {
 
   var voice: String {
     let simple =
-      "Burada fiilin başka bir çatısı gerekir; çatı, işi kimin yapıp kimin etkilendiğini gösterir: "
-      + forms
+      "Burada başka bir çatı ya da başka bir sözcük gerekir: " + forms
     guard let form = details.form,
       [form.expected, form.found].allSatisfy({ $0.map { $0.suffix.slot == .voice } ?? true })
     else { return simple }
@@ -148,6 +147,10 @@ extension TurkishExplanation {
 
   var negation: String {
     if let word = negationWord { return word }
+    if let words = details.negativeWords {
+      return
+        "\(typed) “\(words.found)” sözcüğündendir; burada “\(words.expected)” gerekir: \(right)."
+    }
     if details.isOfPhrase, let form = details.form?.expected, form.suffix == .negative {
       return "Fiil, değil sözcüğüyle değil -\(form.text) ekiyle olumsuz olur: \(forms)"
     }

@@ -207,6 +207,50 @@ struct PhraseReasonTests {
       says: ["kadar"],
       lacks: ["taşınmak is needed"]
     ),
+    Row(
+      accepted: "Oda sıcak değildi.",
+      answer: "Oda sıcak yoktu.",
+      says: ["“there is not”"],
+      lacks: ["One is negative"]
+    ),
+    Row(
+      accepted: "Kahvaltı etmeden dışarı çıkmayın.",
+      answer: "Kahvaltı etmeyin dışarı çıkmadan.",
+      lacks: ["buffer"]
+    ),
+    Row(
+      accepted: "Sesi duyar duymaz kapıyı açtı.",
+      answer: "Kapıyı açar açmaz sesi duydu.",
+      says: ["açar açmaz"],
+      lacks: ["as a rule"]
+    ),
+    Row(
+      accepted: "Pazar günleri dinlenmez misiniz?",
+      answer: "Pazar günleri dinlemez misiniz?",
+      says: ["another word"],
+      lacks: ["acts on whom"]
+    ),
+    Row(
+      accepted: "Bu defter.",
+      answer: "Bu benim defterim.",
+      says: ["possessive"],
+      lacks: ["third person"]
+    ),
+    Row(
+      accepted: "Bu gayriresmî bir yazı.",
+      answer: "Bu resmî bir yazı.",
+      lacks: ["resim"]
+    ),
+    Row(
+      accepted: "Bunlar sizin çantalarınız mı?",
+      answer: "Bunlar senin çantaların mı?",
+      lacks: ["personal ending"]
+    ),
+    Row(
+      accepted: "O masa yeni mi?",
+      answer: "O yeni masa mı?",
+      lacks: ["comes right after"]
+    ),
   ]
 
   @Test(arguments: rows)

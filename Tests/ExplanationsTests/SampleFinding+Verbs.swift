@@ -222,8 +222,8 @@ extension SampleFinding {
       "görüştüm",
       "gördüm",
       [],
-      "Another voice is needed here, which says who acts on whom: “görüştüm”, not “gördüm”.",
-      "Burada fiilin başka bir çatısı gerekir; çatı, işi kimin yapıp kimin etkilendiğini gösterir: "
+      "Another voice or another word is needed here: “görüştüm”, not “gördüm”.",
+      "Burada başka bir çatı ya da başka bir sözcük gerekir: "
         + "doğrusu “görüştüm”, “gördüm” değil."
     ),
     SampleFinding(

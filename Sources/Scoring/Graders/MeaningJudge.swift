@@ -21,8 +21,26 @@ struct MeaningJudge {
 
   /// Returns the judgement of an answer whose comparison alone gives `plain`.
   func judgement(_ plain: Judgement, strict: Bool) -> Judgement {
-    judged(plain, strict: strict).owned(as: witness.grammar, using: best.analyzer)
+    correlated(judged(plain, strict: strict)).owned(as: witness.grammar, using: best.analyzer)
   }
+
+  /// The same judgement without a claim about the negation of a verb after ne … ne, which denies it
+  /// already.
+  private func correlated(_ judgement: Judgement) -> Judgement {
+    let count = { (words: [[UInt8]]) in words.count { $0 == Self.neither } }
+    guard count(best.foundWords) > 1, count(best.expectedWords) < 2,
+      judgement.findings.contains(where: { $0.category == .negation })
+    else { return judgement }
+    var judgement = judgement
+    judgement.findings.removeAll { $0.category == .negation }
+    if judgement.findings.isEmpty {
+      judgement.verdict = .unsure
+      judgement.differences = report.differences { _ in true }
+    }
+    return judgement
+  }
+
+  private static let neither = CodePage.encode("ne")
 
   private func judged(_ plain: Judgement, strict: Bool) -> Judgement {
     let typed = TypedWords(best)
@@ -271,10 +289,7 @@ struct MeaningJudge {
     return plain.findings.first { finding in
       finding.category == .wrongWord && finding.found.contains(" ")
         && !finding.facts.contains(.quiteDifferent)
-        && finding.foundSpan.map {
-          $0.contains(span.lowerBound) && span.upperBound <= $0.upperBound
-        }
-          ?? false
+        && finding.foundSpan.map { $0.overlaps(span) } ?? false
     }
   }
 
@@ -302,12 +317,25 @@ struct MeaningJudge {
       finding.expected = listed
       return finding
     }
+    if let finding = pronounForNoun(contradiction) { return finding }
     let governed = governed(contradiction)
     return report.finding(
       contradiction.kind.category,
       expected: governed?.expected ?? contradiction.expectedWords,
       found: governed?.found ?? contradiction.foundWords
     )
+  }
+
+  /// The finding about a pronoun in the place of a noun, which is no other person: beni for lafı.
+  private func pronounForNoun(_ contradiction: Contradiction) -> Finding? {
+    guard contradiction.kind == .person, let found = contradiction.foundWords, found.count == 1,
+      let pair = best.pairing.pairs.first(where: { $0.found == found }), best.isPlain(pair)
+    else { return nil }
+    let kinds = [
+      best.foundWords[found.lowerBound], best.expectedWords[pair.expected.lowerBound],
+    ].map { best.analyzer.readings(of: $0).first?.stem.partOfSpeech }
+    guard kinds[0] == .pronoun, kinds[1] == .noun else { return nil }
+    return report.finding(.wrongWord, expected: pair.expected, found: found)
   }
 
   /// The words of a wrong postposition together with the form that it governs, if that differs too:
@@ -317,8 +345,22 @@ struct MeaningJudge {
   ) -> (expected: Range<Int>, found: Range<Int>)? {
     guard contradiction.kind == .otherWord, let expected = contradiction.expectedWords,
       let found = contradiction.foundWords, expected.count == 1, found.count == 1,
-      KnownWords.postposed.contains(best.expectedWords[expected.lowerBound]),
-      KnownWords.postposed.contains(best.foundWords[found.lowerBound]),
+      KnownWords.postposed.contains(best.expectedWords[expected.lowerBound])
+    else { return nil }
+    // kapanmak üzere for yeni kapandı: the word before it is elsewhere in the answer.
+    guard KnownWords.postposed.contains(best.foundWords[found.lowerBound]) else {
+      return best.pairing.pairs.first { pair in
+        best.isPlain(pair) && pair.expected.upperBound == expected.lowerBound
+          && pair.found.lowerBound == found.upperBound
+      }
+      .map { pair in
+        (
+          pair.expected.lowerBound..<expected.upperBound,
+          found.lowerBound..<pair.found.upperBound
+        )
+      }
+    }
+    guard
       let pair = best.pairing.pairs.first(where: { $0.found.upperBound == found.lowerBound }),
       best.isPlain(pair), pair.expected.upperBound == expected.lowerBound
     else { return nil }

@@ -12,8 +12,8 @@ extension SentenceComparison {
     let isGrammatical = pairing.isPermutation && wordOrder.isGrammatical(order)
     let mayTellRange = pairing.isPermutation && !isGrammatical && !isParticleAlone
     if mayTellRange, let range = WordOrder.exchange(in: order) { return tellOrder(of: range) }
-    if pairing.isPermutation, !isGrammatical, !isParticleAlone,
-      let broken = wordOrder.brokenRule(in: order),
+    if mayTellRange, let broken = wordOrder.brokenRule(in: order),
+      WordOrder.tangle(in: order) == nil || wordOrder.mends(broken, order),
       let pair = pairing.pairs.firstIndex(where: { $0.expected.lowerBound == broken.word })
     {
       let other = broken.other.map { shown(at: $0) } ?? ""
@@ -109,7 +109,10 @@ extension SentenceComparison {
         guard let own = entries[0].difference.caseForm, let other = entries[1].difference.caseForm,
           own.expected == other.found, own.found == other.expected, own.expected != own.found,
           // In “Ali married Ayşe” both are the same.
-          own.expected != .instrumental, own.found != .instrumental
+          own.expected != .instrumental, own.found != .instrumental,
+          // The owner of a compound may be a genitive too: köy meclisinin, köyün meclisinin.
+          own.expected != .genitive && own.found != .genitive
+            || entries.allSatisfy({ pairing.pairs[$0.pair].isMoved })
         else { continue }
         let isFirst = own.expected != nil
         tellSwap(entries[isFirst ? 0 : 1], entries[isFirst ? 1 : 0])

@@ -72,8 +72,11 @@ extension SentenceComparison {
         guard let own = left.difference.tenseForm, let other = right.difference.tenseForm,
           own.expected == other.found, own.found == other.expected,
           own.expected?.slot != own.found?.slot
+            || own.expected != own.found && pairing.pairs[left.pair].isMoved
         else { continue }
-        let (first, last) = (min(left.pair, right.pair), max(left.pair, right.pair))
+        let moved = pairing.pairs.indices.filter { pairing.pairs[$0].isMoved }
+        let first = min(left.pair, right.pair, moved.first ?? .max)
+        let last = max(left.pair, right.pair, moved.last ?? 0)
         locatedDifferences.removeAll { (first...last).contains($0.pair) }
         locatedDifferences.append(
           LocatedDifference(

@@ -77,17 +77,17 @@ struct SentenceReport {
       answer: answer,
       nearest: comparison.expected.text,
       alignment: Alignment(pairs: comparison.pairing.pairs.map(pair)),
-      findings: findings(failing: verdict, isTrapped: trap != nil),
+      findings: findings(failing: verdict, trap: trap),
       trap: trap
     )
   }
 
   /// Returns the findings of a verdict; those of an expected mistake without mere notes, which its
   /// own explanation may contradict.
-  private func findings(failing verdict: Verdict, isTrapped: Bool) -> [Finding] {
+  private func findings(failing verdict: Verdict, trap: String?) -> [Finding] {
     guard comparison.isQuiteDifferent, verdict == .wrong else {
       let told = comparison.locatedDifferences.filter { entry in
-        !isTrapped || entry.difference.verdict.fails
+        trap.map { entry.difference.verdict.fails && !tells($0, of: entry) } ?? true
       }
       return told.enumerated().sorted { left, right in
         let (own, other) = (left.element.difference, right.element.difference)
@@ -107,6 +107,16 @@ struct SentenceReport {
         facts: [.quiteDifferent]
       )
     ]
+  }
+
+  /// Whether the explanation of an expected mistake begins with a word that another word should
+  /// replace; it knows better what the word lacks.
+  private func tells(_ trap: String, of entry: SentenceComparison.LocatedDifference) -> Bool {
+    guard entry.difference.category == .wrongWord, entry.pairCount == 1,
+      let span = foundSpan(comparison.pairing.pairs[entry.pair])
+    else { return false }
+    let word = Self.text(comparison.answer.scalars[span]).turkishLowercased
+    return trap.turkishLowercased.hasPrefix(word + " ")
   }
 
   /// The findings of the differences that are asked for.
@@ -153,7 +163,33 @@ struct SentenceReport {
       isOpen = true
     }
     let others = differences.filter { $0.expected.turkishLowercased != $0.found.turkishLowercased }
-    return others.isEmpty ? differences : others
+    return others.isEmpty && !differences.isEmpty ? moved : others
+  }
+
+  /// The words that have moved and those between them on both sides, as one difference.
+  private var moved: [Judgement.Difference] {
+    let all = comparison.pairing.pairs
+    var pairs = all.filter(\.isMoved)
+    var count = 0
+    while count < pairs.count {
+      count = pairs.count
+      guard let expected = span(pairs.compactMap(expectedSpan)),
+        let found = span(pairs.compactMap(foundSpan))
+      else { return [] }
+      pairs = all.filter { pair in
+        expectedSpan(pair).map(expected.overlaps) == true
+          || foundSpan(pair).map(found.overlaps) == true
+      }
+    }
+    guard let expected = span(pairs.compactMap(expectedSpan)),
+      let found = span(pairs.compactMap(foundSpan))
+    else { return [] }
+    return [
+      Judgement.Difference(
+        expected: Self.text(comparison.expected.scalars[expected]),
+        found: Self.text(comparison.answer.scalars[found])
+      )
+    ]
   }
 
   private func difference(_ pair: WordPairing.Pair) -> Judgement.Difference? {

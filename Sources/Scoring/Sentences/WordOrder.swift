@@ -58,6 +58,21 @@ struct WordOrder {
     return words.last?.isVerb == true && !isPredicateLast ? (words.count - 1, .last, nil) : nil
   }
 
+  /// Whether the order is right once the misplaced word has its place.
+  func mends(
+    _ rule: (word: Int, placement: Finding.Placement, other: Int?),
+    _ order: [Int]
+  ) -> Bool {
+    var mended = order.filter { $0 != rule.word }
+    let other = rule.other.flatMap { mended.firstIndex(of: $0) }
+    switch (rule.placement, other) {
+    case (.after, let other?): mended.insert(rule.word, at: other + 1)
+    case (.before, let other?): mended.insert(rule.word, at: other)
+    default: mended.append(rule.word)
+    }
+    return mended == mended.sorted() || isGrammatical(mended)
+  }
+
   /// Returns the places from one word to another that has changed places with it, if no other word
   /// has moved.
   static func exchange(in order: [Int]) -> Range<Int>? {

@@ -61,6 +61,9 @@ struct FormComparison: Sendable {
     var found: [[Reading]] = []
     var readings = Self.readings(of: word, context, using: analyzer)
     readings = Self.withoutUnlikely(readings)
+    // kitaplarınız is “your books” rather than “we are your books”.
+    let owned = readings.filter { $0.suffixes.last == .possessive2p }
+    if !owned.isEmpty { readings = owned }
     if let whole = readings.first(where: \.isWhole) {
       let isFixed = KnownWords.undivided.contains(word)
       readings.removeAll { $0.takesApart(whole) && (isFixed || $0.addsOnlyOwner) }
@@ -87,7 +90,9 @@ struct FormComparison: Sendable {
         number = stems.count - 1
       }
       guard let number else { continue }
-      for (rank, other) in found[number].prefix(Self.mostReadings).enumerated() {
+      let isForm = found[number].contains(where: \.slips.isEmpty)
+      for (rank, other) in found[number].prefix(Self.mostReadings).enumerated()
+      where !isForm || other.slips.allSatisfy({ $0.rule != .buffer }) {
         let candidate = FormComparison(reading, other, context, rank: min(index, 2) + min(rank, 2))
         if candidate.changes.count == 1 { rivals.append(candidate) }
         if candidate.cost < best?.cost ?? .max { best = candidate }
@@ -176,6 +181,8 @@ struct FormComparison: Sendable {
     let isTypedObject =
       context.isTypedOwned && found.suffixes.last == .accusative
       && !found.suffixes.contains { $0.slot == .possessive }
+    // After benim -(I)m is “my”: bu benim kalemim.
+    let isTypedPredicate = context.isTypedOwned && found.suffixes.last?.slot == .person
     // As an object without a genitive the word lacks only its owner: anahtarları for anahtarlarını.
     let isUnlikelyOwned =
       !context.isOwned && !context.isTypedOwned && expected.suffixes.last == .accusative
@@ -189,7 +196,7 @@ struct FormComparison: Sendable {
       changes.reduce(0) { $0 + $1.cost(context, isPredicate: isPredicate) }
       + found.slips.count * Self.slipCost + rank
       + (ownsNothing || isUnowned || isMisplaced || isOwner || isObject ? Self.unlikelyCost : 0)
-      + (isTypedObject || isUnlikelyOwned ? Self.unlikelyCost : 0)
+      + (isTypedObject || isTypedPredicate || isUnlikelyOwned ? Self.unlikelyCost : 0)
       - (isOwnedInBoth ? Self.unlikelyCost : 0)
   }
 

@@ -13,6 +13,8 @@ struct OtherWord: Sendable, Equatable {
   /// anlaşılmak not anlaşmak.
   func facts(using analyzer: WordAnalyzer) -> [Finding.Fact] {
     guard let other = analyzer.readings(of: typed).first else { return [] }
+    // resmî, “official”, is no form of resim.
+    if KnownWords.spoiltByCircumflex.contains(typed) { return [.otherWord] }
     let readings = analyzer.readings(of: word)
     // açmaya is a form of the verb beside kapatmaya, and of açma, a pastry, beside çöreğe.
     let alike = readings.first { $0.stem.partOfSpeech == other.stem.partOfSpeech }
