@@ -148,8 +148,8 @@ extension EnglishExplanation {
   private func conditional(_ form: FindingDetails.Form) -> String? {
     switch (form.expected, form.found) {
     case (let expected?, let found?) where expected.isConditional && !found.isConditional:
-      "\(typed) \(isOrLooksLike) the \(described(found))\(otherReading); here the verb needs the "
-        + "\(described(expected)): \(right)."
+      "\(typed) \(isOrLooksLike) the \(described(found, details.copula?.found))\(otherReading); "
+        + "here the verb needs the \(described(expected)): \(right)."
     case (let expected?, nil) where expected.isConditional:
       "\(typed) is no condition\(otherReading); here the verb or predicate needs the "
         + "\(described(expected)): \(right)."

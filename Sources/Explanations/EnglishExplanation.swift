@@ -136,7 +136,7 @@ extension EnglishExplanation {
         + "\(right), not \(typed)."
     case (nil, let found?):
       return
-        "No buffer \(found) is needed here, because no two vowels meet: \(right), not \(typed)."
+        "No buffer \(found) is needed here: \(right), not \(typed)."
     case (nil, nil): return "Mind the buffer letter: \(right), not \(typed)."
     }
   }

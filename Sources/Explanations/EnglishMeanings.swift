@@ -80,7 +80,7 @@ extension SuffixMeaning {
     case .evidential: SuffixMeaning("reported past -miş", "“did, one hears”")
     case .necessity: SuffixMeaning("necessity -meli", "“must do”")
     case .optative: SuffixMeaning("optative -e", "“let me do, may it be”")
-    case .conditional: SuffixMeaning("conditional -se", "“if … did”")
+    case .conditional: SuffixMeaning("conditional -se", "“if … did, were to do”")
     case .imperative: SuffixMeaning("imperative", "a command")
     case .copulaPast: SuffixMeaning("past -(y)di", "“was”")
     case .copulaEvidential: SuffixMeaning("reported form -(y)miş", "“is, one hears”")

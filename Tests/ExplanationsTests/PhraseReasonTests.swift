@@ -251,6 +251,23 @@ struct PhraseReasonTests {
       answer: "O yeni masa mı?",
       lacks: ["comes right after"]
     ),
+    Row(
+      accepted: "Acaba yazsaydı mı, yoksa sussaydı mı?",
+      answer: "Acaba yazsaydı mı, yoksa susmuştu mu?",
+      says: ["-tu"],
+      lacks: ["one hears”; here"]
+    ),
+    Row(
+      accepted: "Kitap çok uzunmuş.",
+      answer: "Kitap çok uzunymuş.",
+      lacks: ["no two vowels"]
+    ),
+    Row(
+      accepted: "Yazın su ihtiyacı artar.",
+      answer: "Yazın su ihtiyaç artar.",
+      says: ["possessive"],
+      lacks: ["accusative"]
+    ),
   ]
 
   @Test(arguments: rows)

@@ -167,7 +167,7 @@ extension SampleFinding {
       "role",
       "rolye",
       [.buffer(expected: nil, found: "y", pronominal: false)],
-      "No buffer y is needed here, because no two vowels meet: “role”, not “rolye”.",
+      "No buffer y is needed here: “role”, not “rolye”.",
       "İki ünlü yan yana gelmediği için kaynaştırma ünsüzü y gerekmez: doğrusu “role”, "
         + "“rolye” değil."
     ),

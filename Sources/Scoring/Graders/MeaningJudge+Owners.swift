@@ -29,12 +29,14 @@ extension Finding {
       }),
       let ending = reading.morphemes.first(where: { $0.suffix == .possessive2s })
     else { return self }
-    let isYours = english?.has("your", "yours") ?? true
+    // Of a verb it is “you”: yorgun olduğunu, “that you are tired”.
+    let isOfVerb = reading.suffixes.contains { $0.slot == .nonfinite }
+    let isYours = english?.has("your", "yours") ?? true || isOfVerb && english?.has("you") ?? true
     let isTheirs = english?.has("his", "her", "its", "their", "'s", "of") ?? true
     // A compound has its possessive whatever the English says: masa örtüsünü.
     guard isYours else { return self }
     var finding = self
-    guard !isTheirs else {
+    guard !isTheirs, !isOfVerb else {
       finding.facts.removeAll { fact in
         switch fact {
         case .form, .takenApart: true

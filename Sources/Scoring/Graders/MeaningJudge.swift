@@ -4,7 +4,7 @@ import Turkish
 
 /// Judges an answer that isn't listed: by its slips, then by its meaning.
 struct MeaningJudge {
-  private let best: SentenceComparison
+  let best: SentenceComparison
   private let witness: Witness
   /// The listed forms to compare with, as words; that of ``best`` first.
   private let listed: [[[UInt8]]]
@@ -24,14 +24,25 @@ struct MeaningJudge {
     correlated(judged(plain, strict: strict)).owned(as: witness.grammar, using: best.analyzer)
   }
 
-  /// The same judgement without a claim about the negation of a verb after ne … ne, which denies it
-  /// already.
+  /// The same judgement without claims about a negation that the English or ne … ne has already.
   private func correlated(_ judgement: Judgement) -> Judgement {
+    var judgement = judgement
+    // Beside another finding, “can't” of the English excludes no form of ability.
+    let isAbility = { (finding: Finding) in
+      finding.category == .negation
+        && finding.facts.contains { fact in
+          if case .form(nil, let found?) = fact { found.suffix == .inability } else { false }
+        }
+    }
+    if witness.grammar?.has("can", "can't", "cannot", "could", "couldn't") == true,
+      judgement.findings.contains(where: { !isAbility($0) })
+    {
+      judgement.findings.removeAll(where: isAbility)
+    }
     let count = { (words: [[UInt8]]) in words.count { $0 == Self.neither } }
     guard count(best.foundWords) > 1, count(best.expectedWords) < 2,
       judgement.findings.contains(where: { $0.category == .negation })
     else { return judgement }
-    var judgement = judgement
     judgement.findings.removeAll { $0.category == .negation }
     if judgement.findings.isEmpty {
       judgement.verdict = .unsure
@@ -153,14 +164,6 @@ struct MeaningJudge {
       judgement.findings = [report.finding(.wrongWord, expected: expected, found: found)]
     }
     return judgement
-  }
-
-  /// The range from the first of several words to the last.
-  private static func hull(_ ranges: [Range<Int>]) -> Range<Int>? {
-    let ranges = ranges.filter { !$0.isEmpty }
-    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()
-    else { return nil }
-    return first..<last
   }
 
   /// Judges a listed answer with other forms by those that the English excludes.
@@ -301,115 +304,8 @@ struct MeaningJudge {
     return judgement
   }
 
-  private var report: SentenceReport {
+  var report: SentenceReport {
     SentenceReport(best, String(scalars: best.answer.scalars[...]))
-  }
-
-  private func finding(_ contradiction: Contradiction) -> Finding {
-    if contradiction.kind == .bareSubject { return bareSubject(contradiction) }
-    if let listed = contradiction.listed {
-      if let finding = nearestFinding(contradiction) { return finding }
-      var finding = report.finding(
-        contradiction.kind.category,
-        expected: nil,
-        found: contradiction.foundWords
-      )
-      finding.expected = listed
-      return finding
-    }
-    if let finding = pronounForNoun(contradiction) { return finding }
-    let governed = governed(contradiction)
-    return report.finding(
-      contradiction.kind.category,
-      expected: governed?.expected ?? contradiction.expectedWords,
-      found: governed?.found ?? contradiction.foundWords
-    )
-  }
-
-  /// The finding about a pronoun in the place of a noun, which is no other person: beni for lafı.
-  private func pronounForNoun(_ contradiction: Contradiction) -> Finding? {
-    guard contradiction.kind == .person, let found = contradiction.foundWords, found.count == 1,
-      let pair = best.pairing.pairs.first(where: { $0.found == found }), best.isPlain(pair)
-    else { return nil }
-    let kinds = [
-      best.foundWords[found.lowerBound], best.expectedWords[pair.expected.lowerBound],
-    ].map { best.analyzer.readings(of: $0).first?.stem.partOfSpeech }
-    guard kinds[0] == .pronoun, kinds[1] == .noun else { return nil }
-    return report.finding(.wrongWord, expected: pair.expected, found: found)
-  }
-
-  /// The words of a wrong postposition together with the form that it governs, if that differs too:
-  /// gelene kadar for geldiğimizden beri.
-  private func governed(
-    _ contradiction: Contradiction
-  ) -> (expected: Range<Int>, found: Range<Int>)? {
-    guard contradiction.kind == .otherWord, let expected = contradiction.expectedWords,
-      let found = contradiction.foundWords, expected.count == 1, found.count == 1,
-      KnownWords.postposed.contains(best.expectedWords[expected.lowerBound])
-    else { return nil }
-    // kapanmak üzere for yeni kapandı: the word before it is elsewhere in the answer.
-    guard KnownWords.postposed.contains(best.foundWords[found.lowerBound]) else {
-      return best.pairing.pairs.first { pair in
-        best.isPlain(pair) && pair.expected.upperBound == expected.lowerBound
-          && pair.found.lowerBound == found.upperBound
-      }
-      .map { pair in
-        (
-          pair.expected.lowerBound..<expected.upperBound,
-          found.lowerBound..<pair.found.upperBound
-        )
-      }
-    }
-    guard
-      let pair = best.pairing.pairs.first(where: { $0.found.upperBound == found.lowerBound }),
-      best.isPlain(pair), pair.expected.upperBound == expected.lowerBound
-    else { return nil }
-    let (own, typed) = (
-      best.expectedWords[pair.expected.lowerBound], best.foundWords[pair.found.lowerBound]
-    )
-    guard own != typed, SharedStem.isLikely(own, typed, using: best.analyzer) else { return nil }
-    return (
-      pair.expected.lowerBound..<expected.upperBound, pair.found.lowerBound..<found.upperBound
-    )
-  }
-
-  /// The finding about a phrase that another listed form shows to be wrong, told by the one word that
-  /// differs from the nearest form: only hasta in hasta olduğunu for yorgun olduğunu.
-  private func nearestFinding(_ contradiction: Contradiction) -> Finding? {
-    guard let found = contradiction.foundWords, found.count > 1 else { return nil }
-    let pairs = best.pairing.pairs.filter { $0.found.overlaps(found) }
-    let others = pairs.filter { pair in
-      !best.isPlain(pair)
-        || best.expectedWords[pair.expected.lowerBound] != best.foundWords[pair.found.lowerBound]
-    }
-    guard others.count == 1, best.isPlain(others[0]), pairs.count > 1 else { return nil }
-    return report.finding(
-      contradiction.kind.category,
-      expected: others[0].expected,
-      found: others[0].found
-    )
-  }
-
-  /// The finding about a subject without its genitive, with the form that it needs.
-  private func bareSubject(_ contradiction: Contradiction) -> Finding {
-    var finding = report.finding(.case, expected: nil, found: contradiction.foundWords)
-    let word = contradiction.foundWords.map { best.foundWords[$0.lowerBound] } ?? []
-    let readings = best.analyzer.readings(of: WordComparison.bare(word))
-    let reading =
-      readings.first(where: \.suffixes.isEmpty)
-      ?? readings.first { $0.suffixes.allSatisfy { [.number, .possessive].contains($0.slot) } }
-    guard let reading,
-      let genitive = Morphology.form(of: reading.stem, reading.suffixes + [.genitive])
-    else {
-      finding.expected = finding.found
-      return finding
-    }
-    let isName = reading.stem.partOfSpeech == .properNoun && reading.suffixes.isEmpty
-    let ending = CodePage.decode(Array(genitive.dropFirst(word.count)))
-    finding.expected =
-      isName ? "\(finding.found)'\(ending)" : CodePage.decode(genitive)
-    finding.facts = [.form(expected: Finding.SuffixForm(.genitive, ending), found: nil)]
-    return finding
   }
 
   /// The pairs of words that differ, neighbours together.

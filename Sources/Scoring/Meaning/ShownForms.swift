@@ -39,7 +39,15 @@ struct ShownForms {
     case .case where entry.difference.isSwapped: return true
     case .wordOrder where entry.difference.putsSubjectAfterQuestion: return true
     case .wordOrder where comparison.movesOnlyParticle(entry.pair): return false
-    case .wordOrder: return meaning.isOrderBroken
+    case .wordOrder:
+      // A clause may be put in after a subject with de: siz de, kabul etmeseniz de, sabırsızsınız.
+      let pairs = comparison.pairing.pairs[entry.pair..<entry.pair + entry.pairCount]
+      let isRange = entry.pairCount > 1 && !pairs.allSatisfy(\.isMoved)
+      return meaning.isOrderBroken
+        && !(isRange
+          && pairs.contains { pair in
+            pair.found.contains { Clitic.category(of: comparison.foundWords[$0]) == .deDa }
+          })
     case .deDa: return english.has("also", "too", "either", "even")
     case .kiClitic:
       return !comparison.pairing.pairs[entry.pair].isOneSided

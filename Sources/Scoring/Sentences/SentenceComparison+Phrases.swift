@@ -70,9 +70,7 @@ extension SentenceComparison {
     for (number, left) in verbs.enumerated() {
       for right in verbs[(number + 1)...] {
         guard let own = left.difference.tenseForm, let other = right.difference.tenseForm,
-          own.expected == other.found, own.found == other.expected,
-          own.expected?.slot != own.found?.slot
-            || own.expected != own.found && pairing.pairs[left.pair].isMoved
+          isTurned(own, other, isMoved: pairing.pairs[left.pair].isMoved)
         else { continue }
         let moved = pairing.pairs.indices.filter { pairing.pairs[$0].isMoved }
         let first = min(left.pair, right.pair, moved.first ?? .max)
@@ -88,6 +86,20 @@ extension SentenceComparison {
         return
       }
     }
+  }
+
+  /// Whether two verbs have exchanged their forms, or one that ends its clause and one that doesn't.
+  private func isTurned(
+    _ own: (expected: Suffix?, found: Suffix?),
+    _ other: (expected: Suffix?, found: Suffix?),
+    isMoved: Bool
+  ) -> Bool {
+    if own.expected == other.found, own.found == other.expected {
+      return own.expected?.slot != own.found?.slot || own.expected != own.found && isMoved
+    }
+    let slots = [own.expected, own.found, other.found, other.expected].map { $0?.slot }
+    return isMoved && slots[0] == slots[2] && slots[1] == slots[3] && slots[0] != slots[1]
+      && Set(slots) == [.tense, .nonfinite]
   }
 
   /// Finds two wrong words of which one belongs where the other is: reçeli yapan annem for annemin

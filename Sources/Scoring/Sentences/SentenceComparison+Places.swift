@@ -29,7 +29,7 @@ extension SentenceComparison {
       mayBeObject: !isSubjectOfExistence(place)
         && expectedWords[place...].contains { word in
           analyzer.readings(of: WordComparison.bare(word)).contains {
-            $0.stem.partOfSpeech == .verb
+            $0.stem.partOfSpeech == .verb && !WordRole.isIntransitive($0)
           }
         }
     )

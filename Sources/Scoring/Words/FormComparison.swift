@@ -62,8 +62,9 @@ struct FormComparison: Sendable {
     var readings = Self.readings(of: word, context, using: analyzer)
     readings = Self.withoutUnlikely(readings)
     // kitaplarınız is “your books” rather than “we are your books”.
-    let owned = readings.filter { $0.suffixes.last == .possessive2p }
-    if !owned.isEmpty { readings = owned }
+    if readings.contains(where: { $0.suffixes.last == .possessive2p }) {
+      readings.removeAll { $0.isInflectedPredicate }
+    }
     if let whole = readings.first(where: \.isWhole) {
       let isFixed = KnownWords.undivided.contains(word)
       readings.removeAll { $0.takesApart(whole) && (isFixed || $0.addsOnlyOwner) }
@@ -90,7 +91,7 @@ struct FormComparison: Sendable {
         number = stems.count - 1
       }
       guard let number else { continue }
-      let isForm = found[number].contains(where: \.slips.isEmpty)
+      let isForm = found[number].contains { $0.slips.isEmpty && $0.isFinite }
       for (rank, other) in found[number].prefix(Self.mostReadings).enumerated()
       where !isForm || other.slips.allSatisfy({ $0.rule != .buffer }) {
         let candidate = FormComparison(reading, other, context, rank: min(index, 2) + min(rank, 2))

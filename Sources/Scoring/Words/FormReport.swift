@@ -142,11 +142,19 @@ struct FormReport {
       facts.append(
         .form(expected: form(copula.expected, in: word), found: form(copula.found, in: typed))
       )
+    } else if change.slot == .tense, let own = copula(of: comparison.expected),
+      let other = copula(of: comparison.found)
+    {
+      facts.append(.form(expected: form(own, in: word), found: form(other, in: typed)))
     }
     if let rival = comparison.rival?.found, let form = form(rival, in: typed) {
       facts.append(.alsoReads(form))
     }
     return facts
+  }
+
+  private func copula(of reading: Reading) -> Reading.Morpheme? {
+    reading.morphemes.first { $0.suffix.slot == .copula }
   }
 
   /// Returns -sIn of a command to a third person, which has no personal ending besides: kızmasın.
