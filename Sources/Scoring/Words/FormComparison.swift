@@ -91,7 +91,7 @@ struct FormComparison: Sendable {
         number = stems.count - 1
       }
       guard let number else { continue }
-      let isForm = found[number].contains { $0.slips.isEmpty && $0.isFinite }
+      let isForm = found[number].contains { $0.isFiniteVerb && $0.slips.isEmpty }
       for (rank, other) in found[number].prefix(Self.mostReadings).enumerated()
       where !isForm || other.slips.allSatisfy({ $0.rule != .buffer }) {
         let candidate = FormComparison(reading, other, context, rank: min(index, 2) + min(rank, 2))
@@ -224,6 +224,9 @@ struct FormComparison: Sendable {
 
 extension Reading {
   fileprivate var isFinite: Bool { suffixes.contains { $0.slot == .tense } }
+
+  /// Whether it is a finite form of a verb of the lexicon, not of one made of a noun.
+  fileprivate var isFiniteVerb: Bool { isFinite && stem.partOfSpeech == .verb }
 
   /// Whether it is a word of the lexicon without a suffix, and no noun or verb: memnun, işte.
   fileprivate var isWhole: Bool {
