@@ -69,10 +69,12 @@ struct ReadmeTests {
       for line in try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
         .split(separator: "\n")
       {
-        guard let marker = line.first, "?\"*_/&~".contains(marker) || "=-x!".contains(marker) else {
-          continue
+        guard let marker = line.first, "?\"*_/&^@~".contains(marker) || "=-x!".contains(marker)
+        else { continue }
+        // Of a dialogue the turns of the learner are items.
+        if "?\"*_/&^".contains(marker) || marker == "@" && line.contains(": … {#") {
+          items[String(skill), default: 0] += 1
         }
-        if "?\"*_/&".contains(marker) { items[String(skill), default: 0] += 1 }
         if marker == "~" && last != "~" { texts += 1 }
         last = marker
       }

@@ -179,7 +179,6 @@ struct WordRole: Sendable {
     """
   )
 
-  /// Verbs that have no direct object.
   /// Whether a reading is a form of a verb that never has an object.
   static func isIntransitive(_ reading: Reading) -> Bool {
     intransitive.contains(reading.stem.letters) && !mayBeTransitive.contains(reading.stem.letters)
@@ -189,6 +188,7 @@ struct WordRole: Sendable {
   /// Verbs that are listed as intransitive and have an object at times.
   private static let mayBeTransitive = WordList("yürü koş çalış konuş bekle geç değiş yak aş")
 
+  /// Verbs that have no direct object.
   private static let intransitive = WordList(
     """
     ol gel git kal dur otur kalk yat uyu uyan düş koş yürü çık gir in bin dön kaç var ulaş yaşa öl
