@@ -10,8 +10,8 @@ import Dispatch
 
 /// A handler for Ctrl-C that stops work instead of ending the program.
 ///
-/// The signal handler writes into a pipe, which keeps the byte until somebody reads it. A signal
-/// source of Dispatch would lose a Ctrl-C that arrives before its registration in the background.
+/// The signal handler writes to a pipe, which keeps the byte until it is read. A Dispatch signal source
+/// registers in the background and loses a Ctrl-C that arrives before that.
 struct Interruption {
   /// The pipe is never closed, because a signal handler may write to it at any time.
   private nonisolated(unsafe) static let pipeEnds: UnsafeMutablePointer<Int32>? = {
@@ -44,7 +44,7 @@ struct Interruption {
     source = DispatchSource.makeReadSource(fileDescriptor: ends[0], queue: .global())
   }
 
-  /// Calls `stop` for each Ctrl-C, also for one that has already been caught.
+  /// Calls `stop` when Ctrl-C is pressed, and at once if it has been since ``init()``.
   func listen(_ stop: @escaping @Sendable () -> Void) {
     let end = Self.pipeEnds?[0] ?? -1
     source.setEventHandler {

@@ -6,8 +6,6 @@ package struct BilingualLexicon: Sendable {
   let text: [UInt8]
   /// The ranges of the lines with entries, in the order of the file.
   let lines: [Range<Int>]
-  /// The first words of the lemmas that have several, without circumflexes.
-  private let firstWords: Set<ArraySlice<UInt8>>
 
   /// A lexicon without words.
   package static let empty = BilingualLexicon([])
@@ -18,26 +16,7 @@ package struct BilingualLexicon: Sendable {
   package init(_ text: [UInt8]) {
     self.text = text
     lines = Self.lines(of: text).map(\.range)
-    firstWords = Self.firstWords(lines.lazy.map { Self.key(text[$0]) })
   }
-
-  private static func firstWords(_ keys: some Sequence<ArraySlice<UInt8>>) -> Set<ArraySlice<UInt8>>
-  {
-    var words: Set<ArraySlice<UInt8>> = []
-    for key in keys {
-      guard let space = key.firstIndex(of: UInt8(ascii: " ")) else { continue }
-      let word = key[..<space]
-      let isPlain = word.allSatisfy { $0 < 0x80 }
-      words.insert(
-        isPlain ? word : Circumflex.removed(from: String(decoding: word, as: UTF8.self)).utf8Bytes
-      )
-    }
-    return words
-  }
-
-  /// Whether a lemma of several words may begin with a word, which is given in small letters and
-  /// without circumflexes.
-  package func beginsPhrase(_ word: String) -> Bool { firstWords.contains(word.utf8Bytes) }
 
   /// The number of entries.
   package var count: Int { lines.count }
@@ -85,10 +64,8 @@ package struct BilingualLexicon: Sendable {
   }
 
   /// The lemma of a line, without the number of a homograph.
-  func key(_ line: Range<Int>) -> ArraySlice<UInt8> { Self.key(text[line]) }
-
-  private static func key(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line.prefix { $0 != tab && $0 != hash }
+  func key(_ line: Range<Int>) -> ArraySlice<UInt8> {
+    text[line].prefix { $0 != Self.tab && $0 != Self.hash }
   }
 
   func entry(_ line: Range<Int>) -> LexiconEntry? {
@@ -158,8 +135,4 @@ package struct BilingualLexicon: Sendable {
       throw LexiconError(.outOfOrder(lemma))
     }
   }
-}
-
-extension String {
-  fileprivate var utf8Bytes: ArraySlice<UInt8> { Array(utf8)[...] }
 }

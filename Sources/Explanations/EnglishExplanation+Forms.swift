@@ -208,7 +208,7 @@ extension EnglishExplanation {
   var negation: String {
     if let word = negationWord { return word }
     if details.isOfPhrase, let form = details.form?.expected, form.suffix == .negative {
-      return "A verb has its own negative, -\(form.text), and no değil: \(right), not \(typed)."
+      return "A verb is negated with -\(form.text), not with değil: \(right), not \(typed)."
     }
     if let sentence = existence { return sentence }
     guard let form = details.form else {
@@ -244,11 +244,12 @@ extension EnglishExplanation {
     return "\(typed) is the \(described(found))\(otherReading); \(wanted): \(right)."
   }
 
-  /// The sentence on değil for yok, or the other way round, with an ending: değildi, yoktu.
+  /// The sentence on a form of değil in place of one of yok, or the reverse: değildi, yoktu.
   private var existence: String? {
     guard let words = details.negativeWords else { return nil }
     let meanings = ["değil": "“not”", "yok": "“there is not”"]
-    return "\(typed) is \(words.found), \(meanings[words.found] ?? ""); here \(words.expected), "
+    return
+      "\(typed) is a form of \(words.found), \(meanings[words.found] ?? ""); here \(words.expected), "
       + "\(meanings[words.expected] ?? ""), is needed: \(right)."
   }
 

@@ -41,7 +41,8 @@ struct FindingDetails {
   /// Whether it is about several words, which can't be compared letter by letter.
   var isOfPhrase: Bool { [finding.expected, finding.found].contains { $0.contains(" ") } }
 
-  /// değil and yok, in this or the other order, if one has an ending and the place of the other.
+  /// Which of değil and yok was needed and which was typed, in any of their forms; nil if this isn't the
+  /// difference.
   var negativeWords: (expected: String, found: String)? {
     let word = { (text: String) in
       ["değil", "yok"].first { text.turkishLowercased.hasPrefix($0) }
@@ -52,7 +53,7 @@ struct FindingDetails {
     return (expected, found)
   }
 
-  /// Whether it is about the order of words that are shown in both orders.
+  /// Whether the finding shows the same words in the right order and in the typed one.
   var isOfSeveralPlaces: Bool {
     isOfPhrase && finding.expected.turkishLowercased != finding.found.turkishLowercased
   }

@@ -72,7 +72,7 @@ extension TurkishExplanation {
     }
     guard let form = details.form else {
       return NegativeAorist.isRegular(finding.found)
-        ? "Geniş zamanın olumsuzunda “ben” ve “biz” kişilerinde z yoktur: \(forms)" : simple
+        ? "Geniş zamanın olumsuzunda “ben” ve “biz” için z kullanılmaz: \(forms)" : simple
     }
     if let cause = details.cause, cause.kind == .subject {
       let subject = "\(cause.word.quoted) öznesiyle"
@@ -91,7 +91,7 @@ extension TurkishExplanation {
     return sentence(
       on: form,
       lacking: "kişi eki yok, kişi “o” olur",
-      unneeded: "burada 3. kişi ek almaz"
+      unneeded: "burada 3. kişi için ek gerekmez"
     ) ?? simple
   }
 
@@ -148,11 +148,11 @@ extension TurkishExplanation {
   var negation: String {
     if let word = negationWord { return word }
     if let words = details.negativeWords {
-      return
-        "\(typed) “\(words.found)” sözcüğündendir; burada “\(words.expected)” gerekir: \(right)."
+      return "\(typed) “\(words.found)” sözcüğünün bir biçimidir; "
+        + "burada “\(words.expected)” gerekir: \(right)."
     }
     if details.isOfPhrase, let form = details.form?.expected, form.suffix == .negative {
-      return "Fiil, değil sözcüğüyle değil -\(form.text) ekiyle olumsuz olur: \(forms)"
+      return "Bu fiil “değil” ile değil, -\(form.text) ekiyle olumsuz yapılır: \(forms)"
     }
     let simple = "Biri olumlu, öteki olumsuz: \(forms)"
     guard let form = details.form else {

@@ -23,15 +23,6 @@ struct BilingualLexiconTests {
     #expect(["", "a", "nede", "nedenler", "zzz"].allSatisfy { lexicon.entries(of: $0).isEmpty })
   }
 
-  @Test func `a phrase is known by its first word, with or without a circumflex`() {
-    let text =
-      "iş\tn\t1\t-\t1:work\t-\niş arkadaşı\tc\t1\t-\t1:colleague\t-\n"
-      + "kâğıt havlu\tn\t1\t-\t1:paper towel\t-"
-    let lexicon = BilingualLexicon(Array(text.utf8))
-    #expect(["iş", "kağıt"].allSatisfy(lexicon.beginsPhrase))
-    #expect(!["arkadaşı", "kağ", "i", "işte", ""].contains(where: lexicon.beginsPhrase))
-  }
-
   @Test func `faults carry their lines`() {
     let text =
       sample + "\nneden#3\tn\t1\t-\t1:x\t-\nsebep\tn\t1\t-\t1:x\t-\nsebep\tn\t1\t-\t1:x\t-\nşu"

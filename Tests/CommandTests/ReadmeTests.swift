@@ -71,7 +71,7 @@ struct ReadmeTests {
       {
         guard let marker = line.first, "?\"*_/&^@~".contains(marker) || "=-x!".contains(marker)
         else { continue }
-        // Of a dialogue the turns of the learner are items.
+        // In a dialogue, the learner's turns are items.
         if "?\"*_/&^".contains(marker) || marker == "@" && line.contains(": … {#") {
           items[String(skill), default: 0] += 1
         }

@@ -136,7 +136,7 @@ struct PhraseReasonTests {
     Row(
       accepted: "Yarın işe gitmeyecekler.",
       answer: "Yarın işe gidecekler değil.",
-      says: ["its own negative"],
+      says: ["not with değil"],
       lacks: ["One is negative"]
     ),
     Row(
@@ -204,7 +204,7 @@ struct PhraseReasonTests {
     Row(
       accepted: "Taşındık taşınalı komşularla tanışmadık.",
       answer: "Taşınana kadar komşularla tanışmadık.",
-      says: ["kadar"],
+      says: ["“Taşınana kadar” is wrong here"],
       lacks: ["taşınmak is needed"]
     ),
     Row(

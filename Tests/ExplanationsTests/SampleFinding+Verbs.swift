@@ -32,7 +32,7 @@ extension SampleFinding {
       "gidiyorlar",
       [.form(expected: nil, found: form(.person3p, "lar"))],
       "“gidiyorlar” says “they”; here it is the third person, without an ending: “gidiyor”.",
-      "“gidiyorlar” sözcüğünde 3. çoğul kişi eki -lar (onlar) var; burada 3. kişi ek almaz: "
+      "“gidiyorlar” sözcüğünde 3. çoğul kişi eki -lar (onlar) var; burada 3. kişi için ek gerekmez: "
         + "“gidiyor”."
     ),
     SampleFinding(

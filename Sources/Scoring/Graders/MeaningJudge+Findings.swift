@@ -1,6 +1,6 @@
 import Turkish
 
-// What is said of an answer that the English contradicts.
+// The findings about an answer that contradicts the English.
 extension MeaningJudge {
   func finding(_ contradiction: Contradiction) -> Finding {
     if contradiction.kind == .bareSubject { return bareSubject(contradiction) }
@@ -28,8 +28,8 @@ extension MeaningJudge {
     )
   }
 
-  /// The finding about words of a person that the English doesn't have, with the listed words in their
-  /// place: izlemezdik for televizyonumuz yoktu.
+  /// Returns the finding about words in a person that the English doesn't mention, with the listed words
+  /// that they replace: izlemezdik for televizyonumuz yoktu.
   private func strange(_ found: Range<Int>) -> Finding {
     let pairs = best.pairing.pairs
     let own = pairs.firstIndex { $0.found.overlaps(found) } ?? 0
@@ -43,7 +43,9 @@ extension MeaningJudge {
     return report.finding(.wrongWord, expected: expected, found: found)
   }
 
-  /// The finding about a pronoun in the place of a noun, which is no other person: beni for lafı.
+  /// Returns the finding about a pronoun typed instead of a noun: beni for lafı.
+  ///
+  /// That is a wrong word, not a wrong person.
   private func pronounForNoun(_ contradiction: Contradiction) -> Finding? {
     guard contradiction.kind == .person, let found = contradiction.foundWords, found.count == 1,
       let pair = best.pairing.pairs.first(where: { $0.found == found }), best.isPlain(pair)
@@ -55,8 +57,8 @@ extension MeaningJudge {
     return report.finding(.wrongWord, expected: pair.expected, found: found)
   }
 
-  /// The words of a wrong postposition together with the form that it governs, if that differs too:
-  /// gelene kadar for geldiğimizden beri.
+  /// Returns a wrong postposition together with its complement, if the complement is wrong too: gelene
+  /// kadar for geldiğimizden beri.
   private func governed(
     _ contradiction: Contradiction
   ) -> (expected: Range<Int>, found: Range<Int>)? {
@@ -64,7 +66,7 @@ extension MeaningJudge {
       let found = contradiction.foundWords, expected.count == 1, found.count == 1,
       KnownWords.postposed.contains(best.expectedWords[expected.lowerBound])
     else { return nil }
-    // kapanmak üzere for yeni kapandı: the word before it is elsewhere in the answer.
+    // The complement may follow the wrong word: yeni kapandı for kapanmak üzere.
     guard KnownWords.postposed.contains(best.foundWords[found.lowerBound]) else {
       return best.pairing.pairs.first { pair in
         best.isPlain(pair) && pair.expected.upperBound == expected.lowerBound
@@ -90,8 +92,8 @@ extension MeaningJudge {
     )
   }
 
-  /// The finding about a phrase that another listed form shows to be wrong, told by the one word that
-  /// differs from the nearest form: only hasta in hasta olduğunu for yorgun olduğunu.
+  /// Narrows a finding about a phrase to the only word that differs from the nearest form: hasta in
+  /// hasta olduğunu, for yorgun olduğunu.
   private func nearestFinding(_ contradiction: Contradiction) -> Finding? {
     guard let found = contradiction.foundWords, found.count > 1 else { return nil }
     let pairs = best.pairing.pairs.filter { $0.found.overlaps(found) }
@@ -129,7 +131,7 @@ extension MeaningJudge {
     return finding
   }
 
-  /// The range from the first of several words to the last.
+  /// Returns the smallest range that contains all of the given ranges; nil if all are empty.
   static func hull(_ ranges: [Range<Int>]) -> Range<Int>? {
     let ranges = ranges.filter { !$0.isEmpty }
     guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()

@@ -29,7 +29,7 @@ extension Finding {
       }),
       let ending = reading.morphemes.first(where: { $0.suffix == .possessive2s })
     else { return self }
-    // Of a verb it is “you”: yorgun olduğunu, “that you are tired”.
+    // On a verb the ending is the subject: yorgun olduğunu, “that you are tired”.
     let isOfVerb = reading.suffixes.contains { $0.slot == .nonfinite }
     let isYours = english?.has("your", "yours") ?? true || isOfVerb && english?.has("you") ?? true
     let isTheirs = english?.has("his", "her", "its", "their", "'s", "of") ?? true

@@ -21,13 +21,17 @@ struct MeaningJudge {
 
   /// Returns the judgement of an answer whose comparison alone gives `plain`.
   func judgement(_ plain: Judgement, strict: Bool) -> Judgement {
-    correlated(judged(plain, strict: strict)).owned(as: witness.grammar, using: best.analyzer)
+    withoutFalseNegation(judged(plain, strict: strict)).owned(
+      as: witness.grammar,
+      using: best.analyzer
+    )
   }
 
-  /// The same judgement without claims about a negation that the English or ne … ne has already.
-  private func correlated(_ judgement: Judgement) -> Judgement {
+  /// Returns the judgement without findings that call a right negation wrong: “can't” in the English,
+  /// or a positive verb after ne … ne.
+  private func withoutFalseNegation(_ judgement: Judgement) -> Judgement {
     var judgement = judgement
-    // Beside another finding, “can't” of the English excludes no form of ability.
+    // If something else is wrong, “can't” in the English may well be translated by “can't”.
     let isAbility = { (finding: Finding) in
       finding.category == .negation
         && finding.facts.contains { fact in
@@ -153,7 +157,7 @@ struct MeaningJudge {
     judgement.findings = words.map {
       report.finding(.wrongWord, expected: $0.expected, found: $0.found)
     }
-    // With their subjects, which have moved too, the verbs belong where they are.
+    // If the subjects have moved too, each verb is in the right clause.
     let others = best.pairing.pairs.filter(\.isMoved).filter { pair in
       !words.contains { $0.found.overlaps(pair.found) }
     }
@@ -176,7 +180,7 @@ struct MeaningJudge {
     let failing = best.locatedDifferences.filter { $0.difference.verdict.fails }
     let wrong = failing.filter(shown.isShown)
     if wrong.count == failing.count { return plain }
-    // Beside forms that may be right, the order may be too.
+    // If the other differences may be right, so may the order.
     if contradictions.isEmpty, wrong.allSatisfy({ $0.difference.category == .wordOrder }) {
       return unsure(plain, meaning)
     }
@@ -286,7 +290,7 @@ struct MeaningJudge {
     return judgement
   }
 
-  /// The finding about a wrong phrase of which another finding has only a part.
+  /// Returns the finding about a whole phrase that overlaps another finding, if there is one.
   private func phrase(around own: Finding, in plain: Judgement) -> Finding? {
     guard let span = own.foundSpan else { return nil }
     return plain.findings.first { finding in

@@ -6,7 +6,7 @@ package struct TranslationGrader: Sendable {
   /// The version of the rules, recorded with each answer.
   ///
   /// It is raised whenever the same answer may get another verdict.
-  package static let version = 9
+  package static let version = 10
 
   /// The number of patterns whose nearest forms are compared.
   private static let mostCandidates = 4
@@ -143,8 +143,8 @@ package struct TranslationGrader: Sendable {
     return best?.comparison
   }
 
-  /// Considers other forms of a word that differs in more than one ending: köpeklerden rather than
-  /// köpekten, beside köpekleri.
+  /// Considers the other listed forms of a word that was typed with several wrong endings: for köpekleri,
+  /// köpeklerden is nearer than köpekten.
   private func considerOtherForms(
     _ candidates: [(pattern: AnswerPattern, path: [Int])],
     _ text: AnswerText,

@@ -16,7 +16,6 @@ struct PhraseForms {
   ///
   /// `ending` is the last unit as it is written, or nil if it has several words.
   func forms(_ heads: [String], _ last: MeaningUnit, _ ending: String?) -> [MeaningForm] {
-    guard let first = heads.first, lexicon.beginsPhrase(MeaningForm.plain(first)) else { return [] }
     let head = heads.map(MeaningForm.plain).joined(separator: " ")
     if let ending {
       let forms = fixed("\(head) \(MeaningForm.plain(ending))")

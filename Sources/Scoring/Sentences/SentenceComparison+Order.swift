@@ -56,7 +56,7 @@ extension SentenceComparison {
     judgeMovedDenial()
   }
 
-  /// Tells the order of several words, none of which alone is in the wrong place.
+  /// Adds one finding about the order of several words, if no single word is to blame.
   private mutating func tellOrder(of pairs: Range<Int>) {
     let difference = WordComparison.Difference(
       category: .wordOrder,
@@ -110,7 +110,7 @@ extension SentenceComparison {
           own.expected == other.found, own.found == other.expected, own.expected != own.found,
           // In “Ali married Ayşe” both are the same.
           own.expected != .instrumental, own.found != .instrumental,
-          // The owner of a compound may be a genitive too: köy meclisinin, köyün meclisinin.
+          // The first noun of a compound may be in the genitive too: köy meclisi, köyün meclisi.
           own.expected != .genitive && own.found != .genitive
             || entries.allSatisfy({ pairing.pairs[$0.pair].isMoved })
         else { continue }
@@ -247,7 +247,7 @@ extension WordComparison.Difference {
     return nil
   }
 
-  /// The suffixes of both verb forms, either of them nil for none; nil without a difference in form.
+  /// The suffixes in which two verb forms differ; nil if the difference isn't one of suffixes.
   var tenseForm: (expected: Suffix?, found: Suffix?)? {
     for case .form(let expected, let found) in facts { return (expected?.suffix, found?.suffix) }
     return nil

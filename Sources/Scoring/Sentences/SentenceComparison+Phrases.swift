@@ -22,7 +22,7 @@ extension SentenceComparison {
     let facts = negative.map { morpheme in
       [Finding.Fact.form(expected: FormReport.form(morpheme, in: own), found: nil)]
     }
-    tellPhrase(from: index - 1, .negation, facts ?? []) {
+    tellPhrase(index - 1...index, .negation, facts ?? []) {
       $0 == .person || $0 == .extraWord || $0 == .negation
     }
   }
@@ -40,8 +40,7 @@ extension SentenceComparison {
     }
   }
 
-  /// Finds a verb that is doubled, of which the answer has one form and another word: gelene kadar for
-  /// geldik geleli.
+  /// Finds a doubled verb of which the answer repeats only one half: gelene kadar for geldik geleli.
   mutating func judgeDoubledVerb() {
     guard
       let index = pairing.pairs.indices.dropFirst().first(where: { index in
@@ -57,11 +56,11 @@ extension SentenceComparison {
           && SharedStem.isLikely(verb, expectedWords[own.expected.lowerBound], using: analyzer)
       })
     else { return }
-    tellPhrase(from: index - 1, .wrongWord) { _ in true }
+    tellPhrase(index - 1...index, .wrongWord)
   }
 
-  /// Finds two verbs that have exchanged their forms, and so their clauses: cihaz durduğu gibi yağmur
-  /// başladı for cihaz yağmur başladığı gibi durdu.
+  /// Finds two clauses that have changed places, so that each verb has the ending of the other: cihaz
+  /// durduğu gibi yağmur başladı for cihaz yağmur başladığı gibi durdu.
   mutating func judgeSwappedClauses() {
     let verbs = locatedDifferences.filter { entry in
       entry.difference.category == .tense && entry.pairCount == 1
@@ -75,20 +74,14 @@ extension SentenceComparison {
         let moved = pairing.pairs.indices.filter { pairing.pairs[$0].isMoved }
         let first = min(left.pair, right.pair, moved.first ?? .max)
         let last = max(left.pair, right.pair, moved.last ?? 0)
-        locatedDifferences.removeAll { (first...last).contains($0.pair) }
-        locatedDifferences.append(
-          LocatedDifference(
-            pair: first,
-            pairCount: last - first + 1,
-            difference: .init(category: .wrongWord, verdict: .wrong)
-          )
-        )
+        tellPhrase(first...last, .wrongWord)
         return
       }
     }
   }
 
-  /// Whether two verbs have exchanged their forms, or one that ends its clause and one that doesn't.
+  /// Whether two verbs have exchanged their endings, or the finite verb and the nonfinite one have
+  /// changed places.
   private func isTurned(
     _ own: (expected: Suffix?, found: Suffix?),
     _ other: (expected: Suffix?, found: Suffix?),
@@ -102,8 +95,8 @@ extension SentenceComparison {
       && Set(slots) == [.tense, .nonfinite]
   }
 
-  /// Finds two wrong words of which one belongs where the other is: reçeli yapan annem for annemin
-  /// yaptığı reçel.
+  /// Finds two nouns that have changed places and endings: reçeli yapan annem for annemin yaptığı
+  /// reçel.
   mutating func judgeExchangedWords() {
     let wrong = locatedDifferences.filter { entry in
       entry.difference.category == .wrongWord && isPlain(pairing.pairs[entry.pair])
@@ -112,17 +105,10 @@ extension SentenceComparison {
     guard pairs.count == 2, pairs.contains(where: isElsewhere),
       pairing.pairs[pairs[0]...pairs[1]].allSatisfy({ isPlain($0) && !$0.isMoved })
     else { return }
-    locatedDifferences.removeAll { (pairs[0]...pairs[1]).contains($0.pair) }
-    locatedDifferences.append(
-      LocatedDifference(
-        pair: pairs[0],
-        pairCount: pairs[1] - pairs[0] + 1,
-        difference: .init(category: .wrongWord, verdict: .wrong)
-      )
-    )
+    tellPhrase(pairs[0]...pairs[1], .wrongWord)
   }
 
-  /// Finds two neighbours that have changed places and forms: masanın yanında for yan masada.
+  /// Finds two adjacent nouns that have changed places and endings: masanın yanında for yan masada.
   mutating func judgeTurnedPhrase() {
     guard
       let index = pairing.pairs.indices.dropFirst().first(where: { index in
@@ -137,7 +123,7 @@ extension SentenceComparison {
           }
       })
     else { return }
-    tellPhrase(from: index - 1, .wrongWord) { _ in true }
+    tellPhrase(index - 1...index, .wrongWord)
   }
 
   /// Finds a verb form that differs together with its postposition: yedikten sonra for yemeden önce.
@@ -153,24 +139,24 @@ extension SentenceComparison {
         $0.pair == index - 1 && $0.difference.category == .tense
       })
     else { return }
-    tellPhrase(from: index - 1, .tense) { _ in true }
+    tellPhrase(index - 1...index, .tense)
   }
 
   private static let times = Set(["önce", "sonra"].map { CodePage.encode($0) })
 
-  /// Replaces the wanted differences of a pair and the next one by a single one.
+  /// Replaces the differences of neighbouring pairs that `isReplaced` by a single one.
   private mutating func tellPhrase(
-    from pair: Int,
+    _ pairs: ClosedRange<Int>,
     _ category: Finding.Category,
     _ facts: [Finding.Fact] = [],
-    isWanted: (Finding.Category) -> Bool
+    isReplaced: (Finding.Category) -> Bool = { _ in true }
   ) {
     locatedDifferences.removeAll { entry in
-      [pair, pair + 1].contains(entry.pair) && isWanted(entry.difference.category)
+      pairs.contains(entry.pair) && isReplaced(entry.difference.category)
     }
     let difference = WordComparison.Difference(category: category, verdict: .wrong, facts: facts)
     locatedDifferences.append(
-      LocatedDifference(pair: pair, pairCount: 2, difference: difference)
+      LocatedDifference(pair: pairs.lowerBound, pairCount: pairs.count, difference: difference)
     )
   }
 }

@@ -96,7 +96,7 @@ struct SentenceComparison {
       .compactMap { pairing.pairs[$0.pair].found.first }
   }
 
-  /// The indices of the expected words of which the answer has another form with two differences.
+  /// The indices of the expected words that were typed with at least two wrong endings.
   var wordsOfOtherForms: [Int] {
     pairing.pairs.indices.filter { index in
       isPlain(pairing.pairs[index])
@@ -309,8 +309,8 @@ struct SentenceComparison {
     }
   }
 
-  /// Whether one of the words of a pair has its like in another place: reçeli yapan annem for annemin
-  /// yaptığı reçel.
+  /// Whether one word of a pair shares its stem with a word of another pair: in reçeli yapan annem, for
+  /// annemin yaptığı reçel.
   func isElsewhere(_ pair: Int) -> Bool {
     let own = pairing.pairs[pair]
     let (word, typed) = (expectedWords[own.expected.lowerBound], foundWords[own.found.lowerBound])

@@ -109,8 +109,8 @@ struct SentenceReport {
     ]
   }
 
-  /// Whether the explanation of an expected mistake begins with a word that another word should
-  /// replace; it knows better what the word lacks.
+  /// Whether the explanation of an expected mistake begins with the word that a finding calls wrong; it
+  /// says more exactly what is wrong with that word.
   private func tells(_ trap: String, of entry: SentenceComparison.LocatedDifference) -> Bool {
     guard entry.difference.category == .wrongWord, entry.pairCount == 1,
       let span = foundSpan(comparison.pairing.pairs[entry.pair])
@@ -152,7 +152,7 @@ struct SentenceReport {
         isOpen = false
         continue
       }
-      // The listed words are told together only if they follow each other.
+      // Listed words are joined only if they are adjacent.
       let isNext = pair.expected.isEmpty || end == 0 || pair.expected.lowerBound == end
       if !pair.expected.isEmpty { end = pair.expected.upperBound }
       if isOpen, isNext, let last = differences.popLast() {
@@ -166,20 +166,10 @@ struct SentenceReport {
     return others.isEmpty && !differences.isEmpty ? moved : others
   }
 
-  /// The words that have moved and those between them on both sides, as one difference.
+  /// The words from the first that has another place to the last, as one difference.
   private var moved: [Judgement.Difference] {
-    let all = comparison.pairing.pairs
-    var pairs = all.filter(\.isMoved)
-    var count = 0
-    while count < pairs.count {
-      count = pairs.count
-      guard let expected = span(pairs.compactMap(expectedSpan)),
-        let found = span(pairs.compactMap(foundSpan))
-      else { return [] }
-      pairs = all.filter { pair in
-        expectedSpan(pair).map(expected.overlaps) == true
-          || foundSpan(pair).map(found.overlaps) == true
-      }
+    let pairs = comparison.pairing.pairs.filter { pair in
+      pair.isMoved || pair.expected.lowerBound != pair.found.lowerBound
     }
     guard let expected = span(pairs.compactMap(expectedSpan)),
       let found = span(pairs.compactMap(foundSpan))

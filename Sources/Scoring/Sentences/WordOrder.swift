@@ -58,7 +58,7 @@ struct WordOrder {
     return words.last?.isVerb == true && !isPredicateLast ? (words.count - 1, .last, nil) : nil
   }
 
-  /// Whether the order is right once the misplaced word has its place.
+  /// Whether the order is right after the misplaced word is put where it belongs.
   func mends(
     _ rule: (word: Int, placement: Finding.Placement, other: Int?),
     _ order: [Int]
@@ -73,20 +73,20 @@ struct WordOrder {
     return mended == mended.sorted() || isGrammatical(mended)
   }
 
-  /// Returns the places from one word to another that has changed places with it, if no other word
-  /// has moved.
+  /// Returns the range from one word to another if these two have changed places and no other word has
+  /// moved; nil for neighbours and any other order.
   static func exchange(in order: [Int]) -> Range<Int>? {
     let moved = order.indices.filter { order[$0] != $0 }
     guard moved.count == 2, moved[0] + 1 < moved[1] else { return nil }
     return moved[0]..<moved[1] + 1
   }
 
-  /// Returns the places of the words that have moved, if no single phrase has; nil if one has.
+  /// Returns the range of the words that have moved; nil if moving one phrase mends the order.
   static func tangle(in order: [Int]) -> Range<Int>? {
     guard let first = order.indices.first(where: { order[$0] != $0 }),
       let last = order.indices.last(where: { order[$0] != $0 })
     else { return nil }
-    // When one phrase has moved, it and the words that it has passed follow each other as before.
+    // If one phrase has moved, the order is broken only between it and the words that it has passed.
     let breaks = (first..<last).filter { order[$0] + 1 != order[$0 + 1] }
     return breaks.count > 1 ? first..<last + 1 : nil
   }

@@ -179,14 +179,14 @@ struct WordRole: Sendable {
     """
   )
 
-  /// Whether a reading is a form of a verb that never has an object.
+  /// Whether a reading is a form of a verb that never takes an object.
   static func isIntransitive(_ reading: Reading) -> Bool {
     intransitive.contains(reading.stem.letters) && !mayBeTransitive.contains(reading.stem.letters)
       && !reading.suffixes.contains(.causative)
   }
 
-  /// Verbs that are listed as intransitive and have an object at times.
-  private static let mayBeTransitive = WordList("yürü koş çalış konuş bekle geç değiş yak aş")
+  /// Verbs of ``intransitive`` that sometimes take an object.
+  private static let mayBeTransitive = WordList("yürü koş çalış konuş bekle geç değiş")
 
   /// Verbs that have no direct object.
   private static let intransitive = WordList(

@@ -61,23 +61,18 @@ struct FormChange: Sendable, Equatable {
     return joined(changes.reversed())
   }
 
-  /// Returns the changes with a suffix that has another place as one change of its slot:
-  /// bekliyorlarmış, bekliyormuşuz.
+  /// Returns the changes with the removed and the added personal ending joined into one: bekliyorlarmış,
+  /// bekliyormuşuz.
   private static func joined(_ changes: [FormChange]) -> [FormChange] {
     var changes = changes
-    for (number, own) in changes.enumerated() where own.found == nil {
-      guard
-        let other = changes.firstIndex(where: { change in
-          change.expected == nil && change.slot == own.slot && own.slot == .person
-        })
-      else { continue }
-      changes[min(number, other)] = FormChange(
-        expected: own.expected,
-        found: changes[other].found
-      )
-      changes.remove(at: max(number, other))
-      return changes
-    }
+    guard let lost = changes.firstIndex(where: { $0.slot == .person && $0.found == nil }),
+      let added = changes.firstIndex(where: { $0.slot == .person && $0.expected == nil })
+    else { return changes }
+    changes[min(lost, added)] = FormChange(
+      expected: changes[lost].expected,
+      found: changes[added].found
+    )
+    changes.remove(at: max(lost, added))
     return changes
   }
 
@@ -107,13 +102,10 @@ struct FormChange: Sendable, Equatable {
     return moods == [expected?.suffix, found?.suffix]
   }
 
-  /// Whether one form is “can” and the other “can't”.
-  var deniesAbility: Bool {
-    let suffixes = [expected?.suffix, found?.suffix]
-    return suffixes.contains(.inability)
-  }
+  /// Whether only one of the forms is “can't”.
+  var deniesAbility: Bool { [expected?.suffix, found?.suffix].contains(.inability) }
 
-  /// Whether one form is the aorist and the other has -Iyor.
+  /// Whether one form is the aorist and the other the present in -Iyor.
   var isWithinPresent: Bool {
     Set([expected?.suffix, found?.suffix]) == [.aorist, .progressive]
   }

@@ -14,7 +14,7 @@ struct FormComparison: Sendable {
     changes.isEmpty && !found.slips.isEmpty && found.slips.allSatisfy { $0.suffix != nil }
   }
 
-  /// Whether the typed word has another case, whose first letter alone is wrong: otobüsde, otobüsle.
+  /// Whether the typed word has another case, spelt without its assimilation: otobüsde for otobüsle.
   var isOtherCase: Bool {
     changes.count == 1 && changes[0].slot == .case && changes[0].expected != nil
       && changes[0].found != nil && found.slips.allSatisfy { $0.rule == .assimilation }
@@ -184,7 +184,8 @@ struct FormComparison: Sendable {
       && !found.suffixes.contains { $0.slot == .possessive }
     // After benim -(I)m is “my”: bu benim kalemim.
     let isTypedPredicate = context.isTypedOwned && found.suffixes.last?.slot == .person
-    // As an object without a genitive the word lacks only its owner: anahtarları for anahtarlarını.
+    // Without a genitive before it, -(s)I on an object is the accusative, and the possessive is missing:
+    // anahtarları for anahtarlarını.
     let isUnlikelyOwned =
       !context.isOwned && !context.isTypedOwned && expected.suffixes.last == .accusative
       && expected.suffixes.dropLast().last.map(Self.owners.contains) ?? false
@@ -225,7 +226,7 @@ struct FormComparison: Sendable {
 extension Reading {
   fileprivate var isFinite: Bool { suffixes.contains { $0.slot == .tense } }
 
-  /// Whether it is a finite form of a verb of the lexicon, not of one made of a noun.
+  /// Whether it is a finite form of a verb of the lexicon, not of a verb derived from a noun.
   fileprivate var isFiniteVerb: Bool { isFinite && stem.partOfSpeech == .verb }
 
   /// Whether it is a word of the lexicon without a suffix, and no noun or verb: memnun, işte.

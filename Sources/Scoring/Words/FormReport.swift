@@ -76,7 +76,7 @@ struct FormReport {
     let changes =
       comparison.changes.filter(\.isConditional) + comparison.changes.filter { !$0.isConditional }
     if let mix = changes.first(where: \.mixesFiniteness) { return [mix] }
-    // Both are “can”: yapabiliriz, yapamıyoruz.
+    // “Can't” has both tenses, so only the ability differs: yapabiliriz, yapamıyoruz, yapamayız.
     if changes.contains(where: \.deniesAbility) {
       return changes.filter { $0.slot != .tense || !$0.isWithinPresent }
     }

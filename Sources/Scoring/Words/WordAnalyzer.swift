@@ -16,8 +16,8 @@ final class WordAnalyzer {
     return readings
   }
 
-  /// Returns the readings with “under” before “gold”, and with “top” before “superior”, in a case in
-  /// which both are spelt alike: altında, üstünde.
+  /// Returns the readings with alt, “bottom”, before altın, “gold”, and with üst, “top”, before üstün,
+  /// “superior”, in a form that both share: altında, üstünde.
   private static func likeliestFirst(_ readings: [Reading]) -> [Reading] {
     guard let first = readings.first, places.contains(first.stem.letters.dropLast(2)),
       first.suffixes.last?.slot == .case,
