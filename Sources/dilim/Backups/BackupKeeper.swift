@@ -24,6 +24,16 @@ final class BackupKeeper {
     run = BackupRun(plan, wake: Terminal.post)
   }
 
+  /// Makes the day's backup if it is due, before the first line is read.
+  ///
+  /// In a pipe the answer is there at once, so a backup on another thread could contain it, and
+  /// nobody waits at a prompt.
+  func beginAndWait() {
+    guard run == nil else { return }
+    begin()
+    run?.wait()
+  }
+
   /// Makes this command end without a backup.
   func disable() { isDisabled = true }
 

@@ -4,7 +4,7 @@ import Interface
 /// A backup that is made on another thread.
 final class BackupRun: Sendable {
   private let queue = DispatchQueue(label: "dilim.backup")
-  private let end = DispatchSemaphore(value: 0)
+  private let end = DispatchGroup()
   /// Accessed only on the queue, like `result`.
   private nonisolated(unsafe) var isStopped = false
   private nonisolated(unsafe) var result: BackupResult?
@@ -12,6 +12,7 @@ final class BackupRun: Sendable {
   /// Starts the backup; `wake` is called on its thread if it fails.
   init(_ plan: BackupPlan, wake: @escaping @Sendable () -> Void) {
     let language = InterfaceLanguage.current
+    end.enter()
     DispatchQueue.global(qos: .utility).async { [self] in
       // A thread of its own does not inherit the language.
       let made = InterfaceLanguage.$current.withValue(language) {
@@ -19,7 +20,7 @@ final class BackupRun: Sendable {
       }
       queue.sync { result = made }
       if case .failed = made { wake() }
-      end.signal()
+      end.leave()
     }
   }
 

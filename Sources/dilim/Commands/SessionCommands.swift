@@ -276,7 +276,8 @@ extension Command {
       isTerminal: isTerminal,
       compose: isTerminal ? compose : nil
     )
-    console.whenWaiting = invocation.backups.begin
+    let backups = invocation.backups
+    console.whenWaiting = isTerminal ? backups.begin : backups.beginAndWait
     var loop = SessionLoop(
       app: AppCoordinator(
         route: route,
