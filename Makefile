@@ -19,10 +19,11 @@ RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath \
 FIXED := $(if $(filter Linux,$(shell uname -s)),-Xlinker -no-pie)
 BIN = .build/release
 VENV = .bench-venv
+LEVEL ?= A1
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format lexicon docs check check-errors check-meaning spelling bench days recordings fuzz examples install uninstall deb test-deb ci clean
+.PHONY: targets system run build test lint format lexicon revision docs check check-errors check-meaning spelling bench days recordings fuzz examples install uninstall deb test-deb ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -85,6 +86,9 @@ fuzz: ## test each parser with a million hostile inputs (takes minutes; DILIM_SE
 
 lexicon: ## generate the Swift table of stems from Sources/StemTable/stems.tsv
 	$(SWIFT) run dilim-lexicon Sources/StemTable/stems.tsv Sources/StemTable/Stems.swift
+
+revision: ## make the revision lessons that a level lacks (LEVEL=A1)
+	$(SWIFT) run dilim-revision Content $(LEVEL)
 
 examples: system ## build the programs of Examples, run them and compare what they print
 	@SWIFT="$(SWIFT)" sh Examples/check.sh

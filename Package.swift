@@ -108,7 +108,7 @@ let package = Package(
     module("Cards", ["Curriculum", "Memory", "Patterns", "Turkish"]),
     module(
       "CourseCheck",
-      ["Bilingual", "Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"]
+      ["Bilingual", "Curriculum", "Mastery", "Patterns", "Scoring", "TextSafety", "Turkish"]
     ),
     module("Drills", ["Bilingual", "Curriculum", "SeededRandom", "Turkish"]),
     module("Mastery", ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"]),
@@ -116,6 +116,12 @@ let package = Package(
       name: "Feedback",
       dependencies: ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"],
       resources: prompts.map { .embedInCode("../../Prompts/\($0)") },
+      swiftSettings: strict
+    ),
+    module("Revision", ["Curriculum", "Mastery", "Patterns", "Scoring", "Turkish"]),
+    .executableTarget(
+      name: "dilim-revision",
+      dependencies: ["Curriculum", "Revision"],
       swiftSettings: strict
     ),
     module(
@@ -191,6 +197,7 @@ let package = Package(
       ]
     ),
     tests("BilingualTests", ["Bilingual"]),
+    tests("RevisionTests", ["Curriculum", "Patterns", "Revision"]),
     tests("CardFilesTests", ["CardFiles", "Cards", "Memory", "RandomTestSupport"]),
     tests("CardsTests", ["Cards", "Memory", "Patterns", "Scoring"]),
     tests(

@@ -6,6 +6,9 @@ package struct BilingualLexicon: Sendable {
   let text: [UInt8]
   /// The ranges of the lines with entries, in the order of the file.
   let lines: [Range<Int>]
+  private var lemmas = LemmaFilter()
+  /// The first words of lemmas of several words.
+  private var heads = LemmaFilter()
 
   /// A lexicon without words.
   package static let empty = BilingualLexicon([])
@@ -16,6 +19,12 @@ package struct BilingualLexicon: Sendable {
   package init(_ text: [UInt8]) {
     self.text = text
     lines = Self.lines(of: text).map(\.range)
+    for line in lines {
+      let lemma = key(line)
+      lemmas.insert(lemma)
+      let head = lemma.prefix { $0 != Self.space }
+      if head.count < lemma.count { heads.insert(head) }
+    }
   }
 
   /// The number of entries.
@@ -28,6 +37,7 @@ package struct BilingualLexicon: Sendable {
   ///
   /// A lemma that the lexicon writes with another circumflex is found too: telâş finds telaş.
   package func entries(of lemma: String) -> [LexiconEntry] {
+    guard lemmas.mayContain(lemma.utf8) else { return [] }
     let found = entries(spelt: lemma)
     guard found.isEmpty else { return found }
     return Circumflex.spellings(of: lemma).lazy.map(entries(spelt:)).first { !$0.isEmpty } ?? []
@@ -39,11 +49,14 @@ package struct BilingualLexicon: Sendable {
     return lines[place(of: key)...].prefix { self.key($0).elementsEqual(key) }.compactMap(entry)
   }
 
+  /// Whether a lemma of several words may begin with this word; false is certain.
+  package func mayHavePhrase(after word: String) -> Bool { heads.mayContain(word.utf8) }
+
   /// The compound nouns that are `head` and one more word: after “iş”, iş arkadaşı.
   package func compounds(after head: String) -> [LexiconEntry] {
     let prefix = Array("\(head) ".utf8)
     return lines[place(of: prefix)...].prefix { key($0).starts(with: prefix) }.compactMap { line in
-      let isPair = !key(line).dropFirst(prefix.count).contains(UInt8(ascii: " "))
+      let isPair = !key(line).dropFirst(prefix.count).contains(Self.space)
       return isPair ? entry(line).flatMap { $0.partOfSpeech == .compoundNoun ? $0 : nil } : nil
     }
   }
@@ -73,6 +86,7 @@ package struct BilingualLexicon: Sendable {
     return try? LexiconLine.read(text[...])
   }
 
+  private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")
   private static let hash = UInt8(ascii: "#")
 

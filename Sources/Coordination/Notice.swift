@@ -22,6 +22,8 @@ package enum Notice: Sendable, Equatable {
   case notEachOnce(count: Int)
   /// A matching needs a letter for each number.
   case notPaired(count: Int)
+  /// A correction is near no word of the paragraph.
+  case notInText(String)
   case unclear
   case text(paragraphs: [String])
   case noText

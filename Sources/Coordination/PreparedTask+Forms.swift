@@ -118,6 +118,20 @@ extension PreparedTask {
     turns = lines
   }
 
+  init(_ task: Correction) {
+    let grader = CorrectionGrader(task)
+    let faults = task.faults.map(\.wrong)
+    self.init(
+      prompt: task.source,
+      solution: task.corrected,
+      explained: .form(.correction(paragraph: task.source)),
+      [AnswerPattern(literal: task.corrected)],
+      hint: { .words(Array(faults.prefix(max($0, faults.count * $0 / 3)))) },
+      mark: { answer, _ in grader.judge(answer) }
+    )
+    refusal = { grader.strayPart(of: $0).map(Notice.notInText) }
+  }
+
   init(_ matching: Matching, id: ItemID) {
     let pairs = ShownPairs(matching, id: id)
     self.init(
@@ -137,6 +151,19 @@ extension PreparedTask {
     numbered = pairs.firsts
     lettered = pairs.seconds
     refusal = { pairs.isComplete($0) ? nil : .notPaired(count: pairs.firsts.count) }
+  }
+}
+
+extension CorrectionGrader {
+  init(_ task: Correction) {
+    var texts = [""]
+    for piece in task.pieces {
+      switch piece {
+      case .text(let text): texts[texts.count - 1] += text
+      case .fault: texts.append("")
+      }
+    }
+    self.init(texts: texts, corrections: task.faults.map { ($0.wrong, $0.right) })
   }
 }
 

@@ -64,6 +64,7 @@ package struct PreparedTask: Sendable {
     case .transformation(let task):
       let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
       try self.init(task, id: id, item.lexicon, practices)
+    case .correction(let task): self.init(task)
     case .matching(let matching): self.init(matching, id: id)
     case .dialogue(let dialogue):
       let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
@@ -78,7 +79,8 @@ extension StageKind {
     switch task {
     case .choice: self = skill == .listening ? .listening : .reading
     case .dictation: self = .listening
-    case .translation, .card, .gap, .order, .transformation, .matching, .dialogue:
+    case .translation, .card, .gap, .order, .transformation, .correction, .matching,
+      .dialogue:
       self = .writing
     case .readAloud: self = .speaking
     }

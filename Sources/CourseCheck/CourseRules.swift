@@ -10,8 +10,8 @@ package enum CourseRules {
 
   /// Checks the course; without hunspell's answers the rules on spelling are skipped.
   ///
-  /// Files that can't be read are reported and left out of all other rules. The coverage table is
-  /// computed only if `covers` is true.
+  /// Files that can't be read are reported and left out of all other rules. The coverage tables and
+  /// the rule on practice are computed only if `covers` is true.
   package static func report(
     on files: CourseFiles,
     spelling answers: SpellingAnswers? = nil,
@@ -38,6 +38,7 @@ package enum CourseRules {
     complaints += CanDoRules.complaints(course)
     complaints += EnglishRules.complaints(course)
     complaints += LexiconRules.complaints(course)
+    if covers { complaints += FloorRules.complaints(course) }
     let lists = [
       files.syllabus, files.spellingOK, files.glossed, files.functionWords, files.names,
       files.hints,

@@ -15,7 +15,9 @@ struct CoverageTable {
   /// The lines of all tables with their headings, with empty lines between the tables.
   var lines: [SafeText] {
     let tables: [(SafeText, [[String]])] = [
-      ("items", items), ("tags: in their unit by skill, then later", tags), ("words", words),
+      ("items", items),
+      ("kinds of items in a unit, least-most", Self.kinds(of: levels, course)),
+      ("tags: in their unit by skill, then later", tags), ("words", words),
       ("position of the key, per cent", keys), ("persons of the answers, per cent", persons),
       ("words per sentence: shortest, mean, longest", lengths),
     ]
@@ -55,10 +57,11 @@ struct CoverageTable {
     course.lessons.filter { $0.lesson.level == level }
   }
 
-  /// The skills of the columns; only some courses have lessons of grammar and practice.
+  /// The skills of the columns; only some courses have lessons of grammar, practice and revision.
   private var skills: [Skill] {
     Skill.allCases.filter { skill in
-      ![.grammar, .practice].contains(skill) || course.lessons.contains { $0.lesson.skill == skill }
+      ![.grammar, .practice, .revision].contains(skill)
+        || course.lessons.contains { $0.lesson.skill == skill }
     }
   }
 

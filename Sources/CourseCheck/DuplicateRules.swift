@@ -44,6 +44,8 @@ struct DuplicateRules {
   }
 
   private static func sentences(_ file: Course.LessonFile) -> [Sentence] {
+    // A revision lesson is made of sentences that others have.
+    if file.lesson.skill == .revision { return [] }
     let passages = file.lesson.passages.flatMap { passage in
       passage.paragraphs.flatMap(TurkishText.sentences).compactMap {
         sentence($0, file.place(passage.line), isItem: false, group: passage.line)

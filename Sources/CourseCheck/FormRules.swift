@@ -4,7 +4,8 @@ import Scoring
 import TextSafety
 import Turkish
 
-/// The rules on gaps: a missing word has a cue, and is a form of it if the cue is a word.
+/// The rules on gaps: a missing word has a cue, and is a form of it if the cue is a word; a derived
+/// word has a trap of its family.
 enum GapRules {
   static func complaints(_ gaps: [ItemsByKind.Item<Gap>]) -> [Complaint] {
     gaps.flatMap { item -> [Complaint] in
@@ -14,11 +15,24 @@ enum GapRules {
           item.place.fail(.gapCue, "a whole word is missing without a cue; add '> word' below it")
         ]
       }
+      if isDerived(cue.text), item.content.traps.isEmpty {
+        return [
+          item.place.fail(
+            .formationTrap,
+            "a derived word without a trap; add an 'x' line with another word of the family"
+          )
+        ]
+      }
       guard isHeadword(cue.text) else { return [] }
       return item.content.answers.filter { !isForm($0, of: cue.text) }.map { answer in
         item.file.place(cue.line).fail(.gapForm, "'\(answer)' is no form of '\(cue.text)'")
       }
     }
+  }
+
+  /// Whether a cue in capitals asks for a derived word.
+  private static func isDerived(_ cue: String) -> Bool {
+    cue.count > 1 && cue.allSatisfy(\.isLetter) && cue == cue.turkishUppercased
   }
 
   /// Whether a cue is a word as a dictionary has it; one in capitals asks for a derivation.
@@ -96,6 +110,23 @@ enum TransformationRules {
       return lacking + [
         item.place.fail(.sourceAccepted, "the sentence itself is accepted as an answer")
       ]
+    }
+  }
+}
+
+/// The rules on paragraphs with mistakes: what is wrong is a mistake, and what is right is none.
+enum CorrectionRules {
+  static func complaints(_ items: [ItemsByKind.Item<Correction>]) -> [Complaint] {
+    items.flatMap { item -> [Complaint] in
+      item.content.faults.compactMap { fault in
+        let right = fault.right.map { AnswerPattern(literal: $0) }
+        let verdict = TranslationGrader(accepted: right).judge(fault.wrong, strict: true).verdict
+        guard verdict.passes else { return nil }
+        return item.place.fail(
+          .harmlessFault,
+          "'\(fault.wrong)' counts as right for '\(fault.right[0])'; capitals and marks are not graded"
+        )
+      }
     }
   }
 }

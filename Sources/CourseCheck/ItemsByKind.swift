@@ -9,6 +9,7 @@ struct ItemsByKind {
   private(set) var gaps: [Item<Gap>] = []
   private(set) var orders: [Item<Order>] = []
   private(set) var transformations: [Item<Transformation>] = []
+  private(set) var corrections: [Item<Correction>] = []
   private(set) var matchings: [Item<Matching>] = []
   private(set) var dialogues: [Item<Dialogue>] = []
 
@@ -39,7 +40,8 @@ struct ItemsByKind {
   var complaints: [Complaint] {
     ChoiceRules.complaints(questions) + ReasonRules.complaints(questions)
       + CardRules.complaints(cards) + GapRules.complaints(gaps) + OrderRules.complaints(orders)
-      + TransformationRules.complaints(transformations) + MatchingRules.complaints(matchings)
+      + TransformationRules.complaints(transformations) + CorrectionRules.complaints(corrections)
+      + MatchingRules.complaints(matchings)
       + DialogueRules.complaints(dialogues)
   }
 
@@ -52,6 +54,8 @@ struct ItemsByKind {
     case .order(let order): orders.append(Item(content: order, file: file, exercise: exercise))
     case .transformation(let task):
       transformations.append(Item(content: task, file: file, exercise: exercise))
+    case .correction(let task):
+      corrections.append(Item(content: task, file: file, exercise: exercise))
     case .matching(let task):
       matchings.append(Item(content: task, file: file, exercise: exercise))
     case .dialogue(let task):

@@ -47,6 +47,9 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case orderWords = "order-words"
   case orderRule = "order-rule"
   case keyWord = "key-word"
+  case formationTrap = "formation-trap"
+  case harmlessFault = "harmless-fault"
+  case practiceFloor = "practice-floor"
   case pairRepeats = "pair-repeats"
   case cueForm = "cue-form"
   case register

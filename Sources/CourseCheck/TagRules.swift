@@ -43,7 +43,7 @@ enum TagRules {
   private static func isReceptive(_ skill: Skill) -> Bool {
     switch skill {
     case .reading, .listening, .vocabulary: true
-    case .grammar, .practice, .writing, .speaking, .checkpoint: false
+    case .grammar, .practice, .writing, .speaking, .revision, .checkpoint: false
     }
   }
 
@@ -72,6 +72,13 @@ enum TagEvidence {
     if let words = words[tag.rawValue] { return { words.contains($0) } }
     guard let parts = parts[tag.rawValue] else { return nil }
     return { word in parts.contains { $0.shows(word) } }
+  }
+
+  /// The tags whose points a word is by itself, such as daha and için.
+  static func names(ofWord word: String) -> Set<String> { namesOfWord[word] ?? [] }
+
+  private static let namesOfWord: [String: Set<String>] = words.reduce(into: [:]) { names, entry in
+    for word in entry.value { names[word, default: []].insert(entry.key) }
   }
 
   private enum Part: Sendable {

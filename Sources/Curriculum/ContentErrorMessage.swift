@@ -118,6 +118,13 @@ extension ContentError.Reason: CustomStringConvertible {
       "\(count(found, "piece", "pieces")); expected 3 to 9 with ' / ' between them"
     case .emptyPiece: "nothing beside ' / '; expected a piece of the sentence"
     case .smallFirstPiece: "the first piece starts with a small letter; write the sentence as it is"
+    case .faults(let found):
+      "\(count(found, "mistake", "mistakes")); expected 3 to 8 as '[wrong :: right]'"
+    case .faultFields: "not a mistake; expected '[wrong :: right]' or '[wrong :: right|right]'"
+    case .faultInWord(let text):
+      "'\(text)' is a part of a word; put the whole word into the bracket"
+    case .signInCorrection(let sign):
+      "a '\(sign)' without its partner; only mistakes have brackets, as '[wrong :: right]'"
     case .pairs(let found): "\(count(found, "pair", "pairs")); expected 2 to 7 with '+' lines"
     case .pairFields:
       "not a pair; expected '+ beginning :: end' or '+ class :: word | word'"

@@ -83,6 +83,12 @@ extension ContentError {
     case pieces(found: Int)
     case emptyPiece
     case smallFirstPiece
+    case faults(found: Int)
+    case faultFields
+    /// A mistake that is only a part of a word.
+    case faultInWord(SafeText)
+    /// A bracket without its partner.
+    case signInCorrection(Character)
     case pairs(found: Int)
     case pairFields
     case turnSpeaker

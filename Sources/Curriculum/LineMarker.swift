@@ -11,6 +11,7 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   case gap = "_"
   case order = "/"
   case change = "&"
+  case correction = "%"
   case matching = "^"
   case pair = "+"
   case turn = "@"

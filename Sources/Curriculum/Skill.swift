@@ -17,6 +17,8 @@ public enum Skill: String, CaseIterable, Sendable, Codable {
   case writing
   /// Sentences to be said.
   case speaking
+  /// Gaps and orders made from sentences of the unit and of the units before it.
+  case revision
   /// Items of all kinds, at the end of some units.
   case checkpoint
 
@@ -25,7 +27,7 @@ public enum Skill: String, CaseIterable, Sendable, Codable {
   /// Those know the four skills of a language and nothing else: who fills a gap writes.
   package var counted: Skill {
     switch self {
-    case .grammar, .practice: .writing
+    case .grammar, .practice, .revision: .writing
     case .vocabulary, .reading, .listening, .writing, .speaking, .checkpoint: self
     }
   }

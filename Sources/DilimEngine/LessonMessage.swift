@@ -30,6 +30,8 @@ public enum LessonMessage: Sendable, Equatable {
   case notEachOnce(count: Int)
   /// A matching needs a letter for each of so many numbers.
   case notPaired(count: Int)
+  /// A correction is near no word of the paragraph.
+  case notInText(String)
   /// The transcript was played as often as it may be.
   case noPlaysLeft
   /// There is nothing to hear here.
@@ -69,6 +71,7 @@ public enum LessonMessage: Sendable, Equatable {
     case .optionOutOfRange(let count): self = .optionOutOfRange(count: count)
     case .notEachOnce(let count): self = .notEachOnce(count: count)
     case .notPaired(let count): self = .notPaired(count: count)
+    case .notInText(let word): self = .notInText(word)
     case .noPlaysLeft: self = .noPlaysLeft
     case .nothingToPlay: self = .nothingToPlay
     case .resumed(let settled, let total): self = .resumed(settled: settled, total: total)

@@ -51,6 +51,9 @@ public struct LessonQuestion: Sendable, Equatable {
     case order
     /// Say the prompt another way.
     case transformation
+    /// Put the mistakes of the prompt right, by the right words with commas between them or by the
+    /// whole paragraph.
+    case correction
     /// Give each numbered text the letter of the text that belongs to it.
     case matching
     /// Say the last turn of the dialogue; the prompt tells what to say.
@@ -101,6 +104,7 @@ extension LessonQuestion {
     case .gap(let gap): (.gap, gap.cue?.text)
     case .order: (.order, nil)
     case .transformation(let task): (.transformation, task.key?.text)
+    case .correction: (.correction, nil)
     case .matching: (.matching, nil)
     case .dialogue: (.dialogue, nil)
     }

@@ -38,7 +38,8 @@ extension AnswerKind {
     case .dictation: self = .dictation
     case .readAloud: self = .speaking
     case .translation: self = skill == .speaking ? .speaking : .typed
-    case .gap, .order, .transformation, .matching, .dialogue: self = .typed
+    case .gap, .order, .transformation, .correction, .matching, .dialogue:
+      self = .typed
     case .card: return nil
     }
   }

@@ -82,7 +82,7 @@ extension LearnerModel {
     switch skill.counted {
     case .vocabulary, .reading: .choice
     case .listening: .dictation
-    case .writing, .checkpoint, .grammar, .practice: .typed
+    case .writing, .checkpoint, .grammar, .practice, .revision: .typed
     case .speaking: .speaking
     }
   }

@@ -20,7 +20,8 @@ package struct RequiredWords: Sendable {
   }
 
   private static func words(_ text: String) -> [[UInt8]] {
-    let bytes = Normalization.bytes(of: text.asciiFolded)
+    // Small letters first: folded, the capital of “İki” would be that of ı.
+    let bytes = Normalization.bytes(of: text.turkishLowercased.asciiFolded)
     return bytes.split(separator: UInt8(ascii: " ")).map(Array.init)
   }
 }

@@ -17,7 +17,11 @@ package enum AnswerDiff {
     letters: LetterNotes = .whole
   ) -> [Line] {
     if judgement.verdict == .unsure { return unsureLines(judgement) }
-    if !judgement.parts.isEmpty { return judgement.wrongParts.map(partLine) }
+    if !judgement.parts.isEmpty {
+      // That a part is another one is said by its line.
+      return judgement.wrongParts.map(partLine)
+        + judgement.findings.filter { $0.facts != [.otherWord] }.map { reason($0, language) }
+    }
     var lines: [Line] = []
     if letters == .none, judgement.lacksOnlyLetters {
       return [Line("  \(judgement.nearest)", hangingIndent: 2)]

@@ -45,6 +45,9 @@ struct TaskScreen {
         let cue: SafeText = task.hasFrame ? "Like this: \(key.text)" : "With: \(key.text)"
         body.append(Line("  \(cue)", .dim, hangingIndent: 2))
       }
+    case .correction(let task):
+      instruction = Span("Correct \(task.faults.count) mistakes (word, word …):")
+      body = [Line(text: prompt, .strong)]
     case .dialogue:
       instruction = "Complete the dialogue:"
       let cue = Line(text: "  \(prompt)", .dim, hangingIndent: 2)

@@ -27,6 +27,10 @@ extension Wording {
       ["Give each number from 1 to \(count) once, or write the sentence. Nothing was counted."]
     case .notPaired(let count):
       ["Give each number from 1 to \(count) a letter, as in 1c 2a. Nothing was counted."]
+    case .notInText(let word):
+      [
+        "“\(word)” is like no word of the text. Write the right words with commas between them. Nothing was counted."
+      ]
     case .unclear: ["That key does nothing here; ? lists the keys."]
     case .text(let paragraphs): paragraphs.map { SafeText(line: $0) }
     case .noText: ["This question has no text."]

@@ -40,6 +40,7 @@ package enum Wording {
     case .practice: "practice"
     case .writing: "writing"
     case .speaking: "speaking"
+    case .revision: "revision"
     case .checkpoint: "checkpoint"
     }
   }

@@ -151,8 +151,8 @@ extension Exercise {
   fileprivate var translation: Translation? {
     switch task {
     case .translation(let translation): translation
-    case .choice, .dictation, .readAloud, .card, .gap, .order, .transformation, .matching,
-      .dialogue:
+    case .choice, .dictation, .readAloud, .card, .gap, .order, .transformation, .correction,
+      .matching, .dialogue:
       nil
     }
   }

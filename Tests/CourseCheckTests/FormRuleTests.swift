@@ -68,6 +68,27 @@ struct FormRuleTests {
     )
   }
 
+  @Test func `what counts as right is no mistake`() {
+    let text = "% [Herkez :: Herkes] [geldimi :: geldi mi]? Ali [ali :: Ali]. {#a}"
+    #expect(
+      practice(text).complaints(.harmlessFault)
+        == message(8, "'ali' counts as right for 'Ali'; capitals and marks are not graded")
+    )
+    #expect(practice(text.replacing("ali ::", with: "alı ::")).complaints(.harmlessFault).isEmpty)
+  }
+
+  @Test func `a derived word has a trap of its family`() {
+    let gap = "_ Bu çok [yararlı] bir kitap. {#a}\n> YARAR"
+    #expect(
+      practice(gap).complaints(.formationTrap)
+        == message(
+          8,
+          "a derived word without a trap; add an 'x' line with another word of the family"
+        )
+    )
+    #expect(practice("\(gap)\nx yararsız :: That is “useless”.").complaints(.formationTrap).isEmpty)
+  }
+
   @Test func `no end fits twice, and no word is in two classes`() {
     #expect(practice("^ Match. {#a}\n+ ev :: house\n+ göz :: eye").complaints(.pairRepeats).isEmpty)
     #expect(

@@ -56,7 +56,7 @@ struct FormItemTests {
       #expect(gap.word.lowercased() == word.lowercased())
       #expect(gap.lengths == lengths)
     case .choice, .translation, .dictation, .readAloud, .card, .order, .transformation,
-      .matching, .dialogue:
+      .correction, .matching, .dialogue:
       Issue.record("\(exercise)")
     }
   }
@@ -75,6 +75,26 @@ struct FormItemTests {
     (
       "/ ben / süt / içiyorum. {#a}",
       "the first piece starts with a small letter; write the sentence as it is"
+    ),
+    (
+      "% Bu [kitab :: kitap] [yeni :: yeni]. {#a}",
+      "2 mistakes; expected 3 to 8 as '[wrong :: right]'"
+    ),
+    (
+      "% Bu [kitab] yeni. {#a}",
+      "not a mistake; expected '[wrong :: right]' or '[wrong :: right|right]'"
+    ),
+    (
+      "% Bu [kitab :: ] yeni. {#a}",
+      "not a mistake; expected '[wrong :: right]' or '[wrong :: right|right]'"
+    ),
+    (
+      "% Bu kita[b :: p] ve [a :: b] ve [c :: d]. {#a}",
+      "'b' is a part of a word; put the whole word into the bracket"
+    ),
+    (
+      "% Bu [kitab :: kitap yeni. {#a}",
+      "a '[' without its partner; only mistakes have brackets, as '[wrong :: right]'"
     ),
     ("^ Match. {#a}\n+ ev :: house", "1 pair; expected 2 to 7 with '+' lines"),
     ("^ Sort. {#a}\n+ -ar :: at | ev | el", "1 pair; expected 2 to 7 with '+' lines"),
@@ -134,10 +154,18 @@ struct FormItemTests {
         #expect(isSorting || letters != ["house", "eye", "hand"])
         #expect(task.prompt == "Match.")
       case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
-        .dialogue:
+        .correction, .dialogue:
         Issue.record("\(task)")
       }
     }
+  }
+
+  @Test func `a paragraph is shown with its mistakes, and checked without them`() throws {
+    let task = try task(
+      "% [Herkez :: Herkes] [geldimi :: geldi mi|geldi miydi]? Ali [icin :: için], bilmem. {#a}"
+    )
+    #expect(task.prompt == "Herkez geldimi? Ali icin, bilmem.")
+    #expect(task.texts.map(\.text) == ["Herkes geldi mi? Ali için, bilmem."])
   }
 
   private static let turns = """
@@ -157,7 +185,7 @@ struct FormItemTests {
       switch exercise.task {
       case .dialogue(let task): task.before.map(\.text.text)
       case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
-        .matching:
+        .correction, .matching:
         []
       }
     }
@@ -208,7 +236,7 @@ struct FormItemTests {
         #expect(shown == order.shuffled(for: item))
       }
     case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation,
-      .matching, .dialogue:
+      .correction, .matching, .dialogue:
       Issue.record("\(task)")
     }
   }
@@ -218,7 +246,7 @@ struct FormItemTests {
     let task = try task(lines.joined(separator: "\n"))
     switch task {
     case .transformation(let task): #expect(task.keyParts == ["Katılım", "karar"] && task.hasFrame)
-    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .matching,
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .correction, .matching,
       .dialogue:
       Issue.record("\(task)")
     }

@@ -26,6 +26,11 @@ import Testing
     return try request(form, "Evet, yorgunum.", "Evet, yorgunim.")
   }
 
+  static func correction() throws -> ExplanationRequest {
+    let form = FormQuestion.correction(paragraph: "Okulda gidiyorum. Herkez geldi.")
+    return try request(form, "Okula gidiyorum. Herkes geldi.", "Okulda gidiyorum. Herkes geldi.")
+  }
+
   static func matching() throws -> ExplanationRequest {
     let right = "ev – house / göz – eye"
     let form = FormQuestion.matching(

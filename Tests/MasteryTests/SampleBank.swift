@@ -20,7 +20,7 @@ enum SampleBank {
       case .reading: .choice
       case .listening: number.isMultiple(of: 2) ? .dictation : .choice
       case .speaking: .speaking
-      case .writing, .vocabulary, .checkpoint, .grammar, .practice: .typed
+      case .writing, .vocabulary, .checkpoint, .grammar, .practice, .revision: .typed
       }
     return ItemTraits(
       id: ItemID(lesson: lesson, item: "i\(number)"),

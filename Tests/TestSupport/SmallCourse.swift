@@ -179,6 +179,19 @@ package enum SmallCourse {
 
     """
 
+  package static let correction = """
+    id: a1-u1-practice
+    level: A1
+    unit: 1
+    skill: practice
+    title: Yanlışlar
+    grammar: locative
+
+    % Her sabah [kütüphanede :: kütüphaneye] gidiyorum. Orada [herkez :: herkes] çok sessiz. Sen de [gelirmisin :: gelir misin]? {#kutuphane}
+    ! Three slips.
+
+    """
+
   package static let dialogue = """
     id: a1-u1-practice
     level: A1

@@ -51,6 +51,8 @@ package struct Exercise: Sendable, Equatable {
     case order(Order)
     /// Say a sentence another way.
     case transformation(Transformation)
+    /// Put the mistakes of a paragraph right.
+    case correction(Correction)
     /// Match beginnings with ends, or sort words into classes.
     case matching(Matching)
     /// Say a turn of a dialogue.
@@ -68,6 +70,7 @@ enum ExerciseKind: CaseIterable {
   case gap
   case order
   case transformation
+  case correction
   case matching
   case dialogue
 
@@ -82,6 +85,7 @@ enum ExerciseKind: CaseIterable {
     case .gap: Gap.form
     case .order: Order.form
     case .transformation: Transformation.form
+    case .correction: Correction.form
     case .matching: Matching.form
     case .dialogue: Dialogue.form
     }
@@ -98,6 +102,7 @@ enum ExerciseKind: CaseIterable {
     case .gap: .gap(try Gap(draft))
     case .order: .order(try Order(draft))
     case .transformation: .transformation(try Transformation(draft))
+    case .correction: .correction(try Correction(draft))
     case .matching: .matching(try Matching(draft))
     case .dialogue: .dialogue(try Dialogue(draft))
     }
@@ -119,7 +124,7 @@ extension Exercise.Task {
     switch self {
     case .card(let card): card
     case .choice, .translation, .dictation, .readAloud, .gap, .order, .transformation,
-      .matching, .dialogue:
+      .correction, .matching, .dialogue:
       nil
     }
   }
@@ -134,6 +139,7 @@ extension Exercise.Task {
     case .gap(let gap): gap
     case .order(let order): order
     case .transformation(let transformation): transformation
+    case .correction(let correction): correction
     case .matching(let matching): matching
     case .dialogue(let dialogue): dialogue
     }

@@ -42,7 +42,7 @@ extension Gap: ExerciseContent {
   static let form = ItemForm(
     marker: .gap,
     parts: [.cue, .trap],
-    skills: [.grammar, .practice]
+    skills: [.grammar, .practice, .revision]
   )
 
   init(_ draft: ItemDraft) throws(ContentErrors) {

@@ -24,7 +24,7 @@ extension Order: ExerciseContent {
   static let form = ItemForm(
     marker: .order,
     parts: [.right, .trap],
-    skills: [.grammar, .practice]
+    skills: [.grammar, .practice, .revision]
   )
 
   init(_ draft: ItemDraft) throws(ContentErrors) {

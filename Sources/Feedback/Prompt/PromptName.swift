@@ -27,7 +27,7 @@ package enum PromptName: String, CaseIterable, Sendable {
     switch self {
     case .explainError:
       return levels.union([
-        "in_english", "english", "heard", "gap", "pieces", "source", "cue",
+        "in_english", "english", "heard", "gap", "pieces", "source", "cue", "paragraph",
         "matching", "firsts", "seconds", "turns", "answer",
         "right_answer", "also_accepted", "findings", "passes", "teacher_note",
       ]).union(Finding.Category.allCases.map(\.rawValue))

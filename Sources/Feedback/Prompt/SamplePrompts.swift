@@ -100,6 +100,7 @@ package enum SamplePrompts {
       .gap(sentence: "Okul____ gidiyorum.", cue: "to"),
       .order(pieces: ["gidiyorum", "okula"]),
       .transformation(source: "Okula gidiyor.", key: "ben"),
+      .correction(paragraph: "Okulda gidiyor. Geç kaldi."),
       .matching(instruction: "Match.", firsts: ["okul", "ev"], seconds: ["home", "school"]),
       .dialogue(turns: ["Ali: Nereye?", "Sen: …"], cue: "You are going to school."),
     ]

@@ -167,6 +167,7 @@ package struct ExplanationRequest: Sendable, Equatable {
     case .gap(let sentence, _): values["gap"] = text(sentence)
     case .order(let pieces): values["pieces"] = .list(pieces.map(text))
     case .transformation(let source, _): values["source"] = text(source)
+    case .correction(let paragraph): values["paragraph"] = text(paragraph)
     case .matching(let instruction, let firsts, let seconds):
       values["matching"] = text(instruction)
       values["firsts"] = .list(firsts.map(text))

@@ -6,6 +6,8 @@ package enum FormQuestion: Sendable, Equatable, Codable {
   case order(pieces: [String])
   /// A sentence to be said another way, with a key word or a frame.
   case transformation(source: String, key: String?)
+  /// A paragraph with mistakes to be put right.
+  case correction(paragraph: String)
   /// Texts with numbers to be matched with those with letters.
   case matching(instruction: String, firsts: [String], seconds: [String])
   /// A turn of a dialogue, the last of the turns, with what it is to say.
@@ -15,7 +17,7 @@ package enum FormQuestion: Sendable, Equatable, Codable {
   var cue: String? {
     switch self {
     case .gap(_, let cue), .transformation(_, let cue): cue
-    case .order, .matching: nil
+    case .order, .correction, .matching: nil
     case .dialogue(_, let cue): cue
     }
   }
@@ -26,6 +28,7 @@ package enum FormQuestion: Sendable, Equatable, Codable {
     case .gap(let text, let cue), .transformation(let text, let cue):
       [text] + [cue].compactMap(\.self)
     case .order(let pieces): pieces
+    case .correction(let paragraph): [paragraph]
     case .matching(let instruction, let firsts, let seconds): [instruction] + firsts + seconds
     case .dialogue(let turns, let cue): turns + [cue]
     }
@@ -37,6 +40,7 @@ package enum FormQuestion: Sendable, Equatable, Codable {
     case .gap: "gap"
     case .order: "order"
     case .transformation: "transformation"
+    case .correction: "correction"
     case .matching: "matching"
     case .dialogue: "dialogue"
     }
@@ -49,6 +53,7 @@ package enum FormQuestion: Sendable, Equatable, Codable {
       // A cue that the learner may leave out has its brackets already.
       text + (cue.map { $0.hasPrefix("(") ? " \($0)" : " (\($0))" } ?? "")
     case .order(let pieces): pieces.joined(separator: " / ")
+    case .correction(let paragraph): paragraph
     case .matching(let instruction, let firsts, let seconds):
       "\(instruction) \(firsts.joined(separator: " / ")) – \(seconds.joined(separator: " / "))"
     case .dialogue(let turns, let cue): "\(turns.suffix(2).joined(separator: " ")) (\(cue))"

@@ -130,6 +130,10 @@ extension Catalogue {
     = ipucunda yanıttan '%1' var; ne söyleneceğini İngilizce yaz
     both sen and siz are accepted; a dialogue has one of them
     = hem sen hem siz kabul ediliyor; bir konuşmada ikisinden biri olur
+    a derived word without a trap; add an 'x' line with another word of the family
+    = tuzaksız bir türemiş sözcük; aynı aileden başka bir sözcükle bir 'x' satırı ekle
+    '%1' counts as right for '%2'; capitals and marks are not graded
+    = '%1', '%2' yerine doğru sayılıyor; büyük harf ve noktalama notlandırılmaz
     '%1' is also in line %2; each part of a pair fits once
     = '%1' %2. satırda da var; bir çiftin her parçası bir kez uyar
     '%1' parts words that belong together; make sure that it is right
@@ -257,6 +261,32 @@ extension Catalogue {
     = 1 alıştırma
     no item
     = 0 alıştırma
+    kinds of items in a unit, least-most
+    = bir birimdeki alıştırma türleri, en az-en çok
+    grammar step
+    = dil bilgisi adımı
+    orders
+    = sıralama
+    changes
+    = dönüştürme
+    turns
+    = konuşma sözü
+    translations
+    = çeviri
+    reading texts
+    = okuma metni
+    listening texts
+    = dinleme metni
+    '%1' has %2
+    = '%1': %2
+    %1 of %2 controlled items
+    = yönlendirilmiş %2 alıştırmadan %1 tane
+    %1 of %2 guided items
+    = destekli %2 alıştırmadan %1 tane
+    %1 of %2 free items
+    = serbest %2 alıştırmadan %1 tane
+    %1 of %2 later items
+    = sonraki birimlerde %2 alıştırmadan %1 tane
     %1 of %2 trains '%3'; expected two or more
     = %2 ünitesinde '%3' konusunu %1 çalıştırıyor; iki ya da daha çoğu bekleniyor
     no item to read or hear in %1 trains '%2'

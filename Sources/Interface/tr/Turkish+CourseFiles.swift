@@ -170,6 +170,16 @@ extension Catalogue {
     = ' / ' yanında bir şey yok; cümlenin bir parçası bekleniyor
     the first piece starts with a small letter; write the sentence as it is
     = ilk parça küçük harfle başlıyor; cümleyi olduğu gibi yaz
+    %1; expected 3 to 8 as '[wrong :: right]'
+    = %1; '[yanlış :: doğru]' biçiminde 3 ile 8 arası bekleniyor
+    mistake
+    = yanlış
+    not a mistake; expected '[wrong :: right]' or '[wrong :: right|right]'
+    = yanlış değil; '[yanlış :: doğru]' ya da '[yanlış :: doğru|doğru]' bekleniyor
+    '%1' is a part of a word; put the whole word into the bracket
+    = '%1' bir sözcüğün parçası; köşeli ayraca bütün sözcüğü koy
+    a '%1' without its partner; only mistakes have brackets, as '[wrong :: right]'
+    = eşi olmayan bir '%1'; yalnızca yanlışlar köşeli ayraç içinde olur: '[yanlış :: doğru]'
     %1; expected 2 to 7 with '+' lines
     = %1; '+' satırlarıyla 2 ile 7 arası çift bekleniyor
     pair

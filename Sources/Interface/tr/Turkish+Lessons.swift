@@ -27,6 +27,8 @@ extension Catalogue {
     = yazma
     speaking
     = konuşma
+    revision
+    = tekrar
     checkpoint
     = ara sınav
     words

@@ -23,6 +23,8 @@ extension Catalogue {
     = 1 – %1 arasından seç. Hiçbir şey sayılmadı.
     Give each number from 1 to %1 once, or write the sentence. Nothing was counted.
     = 1 ile %1 arasındaki her sayıyı bir kez ver ya da cümleyi yaz. Hiçbir şey sayılmadı.
+    “%1” is like no word of the text. Write the right words with commas between them. Nothing was counted.
+    = “%1” metindeki hiçbir sözcüğe benzemiyor. Doğru sözcükleri aralarına virgül koyarak yaz. Hiçbir şey sayılmadı.
     Give each number from 1 to %1 a letter, as in 1c 2a. Nothing was counted.
     = 1 ile %1 arasındaki her sayıya bir harf ver, örneğin 1c 2a. Hiçbir şey sayılmadı.
     it is one of %1.

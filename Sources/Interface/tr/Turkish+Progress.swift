@@ -41,6 +41,8 @@ extension Catalogue {
     = Yazma
     Speaking
     = Konuşma
+    Revision
+    = Tekrar
     Checkpoint
     = Ara sınav
     Words

@@ -17,6 +17,8 @@ extension Catalogue {
     = Sıraya koy (3 1 2 … ya da cümle):
     Rewrite it:
     = Yeniden yaz:
+    Correct %1 mistakes (word, word …):
+    = %1 yanlışı düzelt (sözcük, sözcük …):
     Complete the dialogue:
     = Konuşmayı tamamla:
     %1 (1c 2a …)

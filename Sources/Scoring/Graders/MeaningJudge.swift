@@ -8,14 +8,17 @@ struct MeaningJudge {
   private let witness: Witness
   /// The listed forms to compare with, as words; that of ``best`` first.
   private let listed: [[[UInt8]]]
+  private let reader: SentenceReader
 
   init(
     _ best: SentenceComparison,
     _ witness: Witness,
-    others: [[[UInt8]]]
+    others: [[[UInt8]]],
+    using reader: SentenceReader
   ) {
     self.best = best
     self.witness = witness
+    self.reader = reader
     listed = [best.expectedWords] + others.filter { $0 != best.expectedWords }
   }
 
@@ -74,12 +77,12 @@ struct MeaningJudge {
       typed.words,
       listed,
       witness,
-      using: best.analyzer
+      using: reader
     )
     if let judgement = exchanged(plain, typed, meaning) { return judgement }
     if !typed.slips.isEmpty, !(typed.areSlipsSpoken && isSpoken) {
       // Another spelling may be right as well: hapiste idi, hapisteydi.
-      let asTyped = MeaningReading(typed.plain, listed, witness, using: best.analyzer)
+      let asTyped = MeaningReading(typed.plain, listed, witness, using: reader)
       guard !typed.hasBrokenRule, case .licensed(let rules) = asTyped.outcome else {
         return slipped(plain, typed, meaning)
       }
@@ -106,7 +109,7 @@ struct MeaningJudge {
   /// Judges an answer that is right Turkish, but without the form that the item trains.
   private func practised(_ plain: Judgement, _ words: [[UInt8]]) -> Judgement? {
     guard let open = witness.withoutPractices else { return nil }
-    let meaning = MeaningReading(words, listed, open, using: best.analyzer)
+    let meaning = MeaningReading(words, listed, open, using: reader)
     guard case .licensed(let rules) = meaning.outcome else { return nil }
     var judgement = unsure(plain, meaning)
     judgement.licences = rules
@@ -126,7 +129,7 @@ struct MeaningJudge {
   /// Judges an answer with another order in which a noun belongs to another verb: Ali gelince Ayşe
   /// gitti, Ayşe gelince Ali gitti.
   private func swapped(_ plain: Judgement, _ words: [[UInt8]]) -> Judgement? {
-    let meaning = MeaningReading(words, Array(listed.prefix(1)), witness, using: best.analyzer)
+    let meaning = MeaningReading(words, Array(listed.prefix(1)), witness, using: reader)
     guard meaning.first.hasSwappedClauses else { return nil }
     var judgement = unsure(plain, meaning)
     judgement.findings = []

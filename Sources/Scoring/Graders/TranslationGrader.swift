@@ -28,12 +28,15 @@ package struct TranslationGrader: Sendable {
   /// Judges an answer; with `strict`, ``Verdict/correctWithNote`` becomes ``Verdict/almost``.
   ///
   /// The witness is asked only about an answer that isn't listed. Without one, everything that isn't
-  /// listed counts as a mistake, as in a dictation.
+  /// listed counts as a mistake, as in a dictation. The memory saves time if one is kept for many
+  /// answers.
   package func judge(
     _ answer: String,
     strict: Bool = false,
+    remembering memory: GradingMemory = GradingMemory(),
     witness: @autoclosure () -> Witness? = nil
   ) -> Judgement {
+    memory.trim()
     let mapped = Normalization.mapped(answer)
     guard !mapped.bytes.isEmpty else { return SentenceReport.empty(answer, nearest: shown) }
     if traps.isEmpty, let match = match(mapped.bytes) {
@@ -45,12 +48,14 @@ package struct TranslationGrader: Sendable {
       return SentenceReport.exact(match, answer, mapped)
         .noting(CapitalI.findings(match, text), strict: strict)
     }
-    guard let best = best(for: text) else { return SentenceReport.empty(answer, nearest: shown) }
+    guard let best = best(for: text, memory.analyzer) else {
+      return SentenceReport.empty(answer, nearest: shown)
+    }
     let judgement = SentenceReport(best, answer).judgement(strict: strict, trap: trap)
     guard trap == nil, !best.verdict.passes || judgement.isReordered, let witness = witness()
     else { return judgement }
     let others = listed(near: text)
-    let judged = MeaningJudge(best, witness, others: others)
+    let judged = MeaningJudge(best, witness, others: others, using: memory.reader)
       .judgement(judgement, strict: strict)
     guard !judged.verdict.passes, let trap = feedback(licensing: answer, by: witness) else {
       return judged
@@ -114,14 +119,13 @@ package struct TranslationGrader: Sendable {
     guard ParticleSpelling.isRight(words, using: analyzer) else { return false }
     let listed = listed(near: text)
     guard !listed.isEmpty else { return false }
-    let reading = MeaningReading(words, listed, witness, using: analyzer)
+    let reading = MeaningReading(words, listed, witness, using: SentenceReader(analyzer))
     if case .licensed = reading.outcome { return true }
     return false
   }
 
-  private func best(for text: AnswerText) -> SentenceComparison? {
+  private func best(for text: AnswerText, _ analyzer: WordAnalyzer) -> SentenceComparison? {
     let candidates = candidates(for: text)
-    let analyzer = WordAnalyzer()
     var best: Best?
     for candidate in candidates {
       consider(candidate.path, in: candidate.pattern, text, analyzer, &best)

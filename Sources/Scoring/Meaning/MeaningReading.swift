@@ -14,10 +14,10 @@ struct MeaningReading {
     _ words: [[UInt8]],
     _ listed: [[[UInt8]]],
     _ witness: Witness,
-    using analyzer: WordAnalyzer
+    using reader: SentenceReader
   ) {
-    let found = MeaningSentence(words, using: analyzer, witness)
-    let sentences = listed.map { MeaningSentence($0, using: analyzer, witness) }
+    let found = reader.sentence(words, witness)
+    let sentences = listed.map { reader.sentence($0, witness) }
     self.found = found
     isUnreadable = words.indices.allSatisfy { place in
       found.unknown.contains(place) || words[place].allSatisfy(CodePage.isDigit)
@@ -31,8 +31,8 @@ struct MeaningReading {
       outcome = .licensed(
         comparisons[place].licences { witness in
           MeaningComparison(
-            MeaningSentence(listed[place], using: analyzer, witness),
-            MeaningSentence(words, using: analyzer, witness),
+            reader.sentence(listed[place], witness),
+            reader.sentence(words, witness),
             witness
           )
         }

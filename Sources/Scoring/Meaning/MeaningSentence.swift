@@ -10,6 +10,7 @@ struct MeaningSentence {
   /// The words of the sentence.
   let words: [[UInt8]]
 
+  /// Reads words; only the rules about copulas and numbers matter here.
   init(_ words: [[UInt8]], using analyzer: WordAnalyzer, _ witness: Witness) {
     self.words = words
     for (place, word) in words.enumerated() {
@@ -196,6 +197,8 @@ struct MeaningSentence {
     _ lexicon: BilingualLexicon,
     _ analyzer: WordAnalyzer
   ) -> (MeaningUnit, Int)? {
+    let head = MeaningForm.plain(CodePage.decode(words[units[place].words.lowerBound]))
+    guard lexicon.mayHavePhrase(after: head) else { return nil }
     for count in [3, 2] where place + count <= units.count {
       let parts = units[place..<place + count]
       // Only the last word of a phrase has endings, and only it may be asked about.

@@ -1,12 +1,15 @@
 import Turkish
 
-/// Analyses the words of one answer, each only once, and knows which words are common.
+/// Analyses words, each only once, and knows which words are common.
 ///
-/// Each judgement has its own analyser, so nothing is shared between threads.
+/// It belongs to a ``GradingMemory``, so nothing is shared between threads.
 final class WordAnalyzer {
   private var known: [[UInt8]: [Reading]] = [:]
   private var guessed: [[UInt8]: [Reading]] = [:]
   private var words: [[UInt8]: Bool] = [:]
+
+  /// The number of words whose readings are known.
+  var count: Int { known.count }
 
   /// Returns the readings of ``Turkish/Morphology/readings(of:)``.
   func readings(of word: [UInt8]) -> [Reading] {

@@ -25,6 +25,7 @@ extension Wording {
     case .practice: "Practice"
     case .writing: "Writing"
     case .speaking: "Speaking"
+    case .revision: "Revision"
     case .checkpoint: "Checkpoint"
     }
   }

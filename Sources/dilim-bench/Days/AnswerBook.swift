@@ -66,6 +66,7 @@ struct AnswerBook {
       case .transformation(let task):
         guard let pattern = try? AnswerPattern(task.accepted[0].text) else { continue }
         written[task.source] = answer(pattern.shown)
+      case .correction(let task): written[task.source] = answer(task.corrected)
       case .dialogue(let task):
         guard let pattern = try? AnswerPattern(task.accepted[0].text) else { continue }
         written[task.cue.text] = answer(pattern.shown)

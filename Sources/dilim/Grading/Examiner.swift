@@ -10,6 +10,7 @@ struct Examiner {
   private let library: () throws(Failure) -> CourseLibrary
   private var graders = PreparedGraders()
   private var lessons: [LessonID: [PreparedItem]] = [:]
+  private let memory = GradingMemory()
 
   /// The number of lessons in the cache.
   private static let capacity = 256
@@ -29,7 +30,12 @@ struct Examiner {
     let grader = try graders.grader(for: accept, prepare: Self.compiled)
     let lexicon = lexicon
     return .text(
-      grader.judge(answer, strict: strict, witness: lexicon.witness(english: english))
+      grader.judge(
+        answer,
+        strict: strict,
+        remembering: memory,
+        witness: lexicon.witness(english: english)
+      )
     )
   }
 
