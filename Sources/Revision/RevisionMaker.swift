@@ -44,14 +44,14 @@ package struct RevisionMaker: Sendable {
     gapMaker = GapMaker(unitOfTag: unitOfTag, unitOfWord: unitOfWord)
   }
 
-  /// Returns the items for consecutive units of the course, from 0: the unit's own first, then those
-  /// that come back.
+  /// Returns the items for consecutive units of the course, from 0, with the amounts for each: the
+  /// unit's own first, then those that come back.
   ///
   /// A third of the items comes from earlier units. Of each sentence one item is made, in its own unit
   /// or in a later one.
-  package func items(for units: Range<Int>, _ amounts: Amounts) -> [[MadeItem]] {
+  package func items(for units: Range<Int>, _ amounts: (Int) -> Amounts) -> [[MadeItem]] {
     var taken = Set<String>()
-    return units.map { items(for: $0, amounts, &taken) }
+    return units.map { items(for: $0, amounts($0), &taken) }
   }
 
   private func items(for unit: Int, _ amounts: Amounts, _ taken: inout Set<String>) -> [MadeItem] {

@@ -54,7 +54,10 @@ private func write(
   _ level: Level,
   in folder: String
 ) throws {
-  let made = maker.items(for: level.units, amounts(of: level))
+  // What an earlier level uses is not used again.
+  let made = maker.items(for: 0..<level.units.upperBound) { unit in
+    amounts(of: Level.allCases.first { $0.units.contains(unit) } ?? level)
+  }.suffix(level.units.count)
   for (unit, items) in zip(syllabus.units.filter { $0.level == level }, made) {
     let name = "\(level.rawValue.lowercased())-u\(unit.number)-\(Skill.revision.rawValue)"
     let path = "\(folder)/\(level.rawValue.lowercased())/\(name).lesson"

@@ -51,7 +51,7 @@ struct RevisionMakerTests {
   }
 
   @Test func `a unit has its own sentences, then other ones of the three units before it`() throws {
-    let items = try maker().items(for: 0..<5, RevisionMaker.Amounts(gaps: 3, orders: 0))
+    let items = try maker().items(for: 0..<5) { _ in .init(gaps: 3, orders: 0) }
     #expect(
       items[0].map(\.text) == ["Kedi her gün okul[a] geliyor.", "Köpek bugün banka[ya] koştu."]
     )
@@ -60,20 +60,20 @@ struct RevisionMakerTests {
   }
 
   @Test func `what its own unit left comes back in a later one`() throws {
-    let items = try maker().items(for: 0..<3, RevisionMaker.Amounts(gaps: 1, orders: 0))
+    let items = try maker().items(for: 0..<3) { _ in .init(gaps: 1, orders: 0) }
     #expect(items[0].count == 1)
-    let later = try maker().items(for: 1..<3, RevisionMaker.Amounts(gaps: 3, orders: 0))
+    let later = try maker().items(for: 1..<3) { _ in .init(gaps: 3, orders: 0) }
     #expect(later[0].map(\.source.unit) == [1, 0])
     #expect(later[1].map(\.source.unit) == [0])
   }
 
   @Test func `the items are the same whenever they are made`() throws {
-    let amounts = RevisionMaker.Amounts(gaps: 3, orders: 2)
+    let amounts = { (_: Int) in RevisionMaker.Amounts(gaps: 3, orders: 2) }
     #expect(try maker().items(for: 0..<5, amounts) == maker().items(for: 0..<5, amounts))
   }
 
   @Test func `no sentence has two items`() throws {
-    let items = try maker().items(for: 0..<5, RevisionMaker.Amounts(gaps: 6, orders: 6))
+    let items = try maker().items(for: 0..<5) { _ in .init(gaps: 6, orders: 6) }
     let sentences = items.joined().map(\.source.turkish)
     #expect(Set(sentences).count == sentences.count)
   }
