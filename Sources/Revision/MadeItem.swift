@@ -4,7 +4,7 @@ package import Curriculum
 package struct MadeItem: Sendable, Equatable {
   package let kind: Kind
   package let source: SourceSentence
-  /// The lines of the item after the marker of the first one: `Okul[a] gidiyorum.`
+  /// The first line of the item without its marker, as in `Okul[a] gidiyorum.`.
   package let text: String
   /// What is shown below a gap.
   package let cue: String?

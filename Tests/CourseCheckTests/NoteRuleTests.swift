@@ -87,6 +87,10 @@ struct CoverageTableTests {
           level  vocabulary  reading  listening  writing  speaking  checkpoint  texts  exercises
           A1              1        1          0        2         1           0      1          4
 
+        kinds of items in a unit, least-most
+          level  grammar step  gaps  orders  changes  turns  translations  reading texts  listening texts
+          A1                0     0       0        0      0           0-2            0-1                0
+
         tags: in their unit by skill, then later
           tag            vocabulary  reading  listening  writing  speaking  checkpoint  later
           A1.1 alphabet           0        1          0        1         0           0      0

@@ -25,11 +25,16 @@ struct MeaningComparison {
   private let finder: SynonymFinder?
   let witness: Witness
 
-  init(_ expected: MeaningSentence, _ found: MeaningSentence, _ witness: Witness) {
+  init(
+    _ expected: MeaningSentence,
+    _ found: MeaningSentence,
+    _ witness: Witness,
+    using reader: SentenceReader
+  ) {
     self.witness = witness
     listedWords = expected.words
-    self.expected = MeaningFilter(witness, isListed: true).filtered(expected.units)
-    self.found = MeaningFilter(witness, isListed: false).filtered(found.units)
+    self.expected = reader.units(of: expected, witness, isListed: true)
+    self.found = reader.units(of: found, witness, isListed: false)
     typed = found.units
     hasOwnSubject =
       MeaningFilter.hasOwnSubject(found.units) || !MeaningFilter.hasOwnSubject(expected.units)

@@ -22,7 +22,7 @@ struct MeaningReading {
     isUnreadable = words.indices.allSatisfy { place in
       found.unknown.contains(place) || words[place].allSatisfy(CodePage.isDigit)
     }
-    let comparisons = sentences.map { MeaningComparison($0, found, witness) }
+    let comparisons = sentences.map { MeaningComparison($0, found, witness, using: reader) }
     first = comparisons[0]
     // A word that the analyser doesn't know is right if the listed answer has it too: n'apalım.
     let isKnown = { (form: [[UInt8]]) in found.unknown.allSatisfy { form.contains(words[$0]) } }
@@ -33,7 +33,8 @@ struct MeaningReading {
           MeaningComparison(
             reader.sentence(listed[place], witness),
             reader.sentence(words, witness),
-            witness
+            witness,
+            using: reader
           )
         }
       )

@@ -4,9 +4,10 @@ import Turkish
 final class SentenceReader {
   private let analyzer: WordAnalyzer
   private var known: [Key: MeaningSentence] = [:]
+  private var filtered: [FilterKey: [MeaningUnit]] = [:]
 
   /// The number of sentences that are known.
-  var count: Int { known.count }
+  var count: Int { max(known.count, filtered.count) }
 
   init(_ analyzer: WordAnalyzer) { self.analyzer = analyzer }
 
@@ -21,6 +22,32 @@ final class SentenceReader {
     let sentence = MeaningSentence(words, using: analyzer, witness)
     known[key] = sentence
     return sentence
+  }
+
+  /// Returns the units of a sentence after the filter of a witness.
+  func units(
+    of sentence: MeaningSentence,
+    _ witness: Witness,
+    isListed: Bool
+  ) -> [MeaningUnit] {
+    let key = FilterKey(
+      words: sentence.words,
+      english: witness.english,
+      disabled: witness.disabled,
+      isListed: isListed
+    )
+    if let units = filtered[key] { return units }
+    let units = MeaningFilter(witness, isListed: isListed).filtered(sentence.units)
+    filtered[key] = units
+    return units
+  }
+
+  /// What the filtered units of a sentence depend on.
+  private struct FilterKey: Hashable {
+    let words: [[UInt8]]
+    let english: String?
+    let disabled: Set<MeaningRule>
+    let isListed: Bool
   }
 
   /// What a sentence depends on, since all witnesses have the same lexicon.

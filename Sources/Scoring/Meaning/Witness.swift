@@ -2,6 +2,8 @@ package import Bilingual
 
 /// What a grader knows about an item besides its listed answers.
 package struct Witness: Sendable {
+  /// The sentence that is translated; nil if it isn't known.
+  let english: String?
   let prompt: EnglishPrompt?
   let grammar: EnglishGrammar?
   let lexicon: BilingualLexicon
@@ -21,6 +23,7 @@ package struct Witness: Sendable {
   ) {
     let prompt = english.map(EnglishPrompt.init)
     let brackets = prompt?.brackets ?? []
+    self.english = english
     self.prompt = prompt
     grammar = prompt.map(EnglishGrammar.init)
     self.lexicon = lexicon
