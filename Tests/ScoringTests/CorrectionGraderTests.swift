@@ -2,7 +2,7 @@ import Scoring
 import Testing
 
 struct CorrectionGraderTests {
-  /// Her sabah kütüphanede gidiyorum. Orada herkez çok sessiz. Sen de gelirmisin?
+  // Her sabah kütüphanede gidiyorum. Orada herkez çok sessiz. Sen de gelirmisin?
   private let grader = CorrectionGrader(
     texts: ["Her sabah ", " gidiyorum. Orada ", " çok sessiz. Sen de ", "?"],
     corrections: [
