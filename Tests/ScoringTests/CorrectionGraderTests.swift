@@ -17,7 +17,7 @@ struct CorrectionGraderTests {
     "kütüphaneye herkes gelir misin",
     "herkez -> herkes; gelirmisin → gelir miydin; kütüphanede = kütüphaneye",
     "Her sabah kütüphaneye gidiyorum. Orada herkes çok sessiz. Sen de gelir misin?",
-    "her sabah kutuphaneye gidiyorum orada herkes çok sessiz sen de gelir misin",
+    "her sabah kutuphaneye gidiyorum orada herkes cok sessiz sen de gelir misin",
   ])
   func `all corrections are right, in a list or in the whole paragraph`(answer: String) {
     let judgement = grader.judge(answer)

@@ -76,14 +76,21 @@ package struct CorrectionGrader: Sendable {
       let found = replacements.first { $0.place.overlaps(fault.place) }
       let part = judged(fault, found)
       parts.append(part)
-      if !part.isRight { judgements.append(judgement(ofChange: part.found, at: fault.place)) }
+      if !part.isRight {
+        judgements.append(
+          judgement(ofChange: part.found.isEmpty ? nil : part.found, at: fault.place)
+        )
+      }
     }
     for change in replacements
     where !faults.contains(where: { $0.place.overlaps(change.place) }) {
       let change = change.place.isEmpty ? widened(change) : change
       let (right, found) = (text(rightWords(at: change.place)), text(change.words))
+      let own = judgement(ofChange: found, at: change.place)
+      // Letters without their Turkish marks spoil nothing.
+      guard own.verdict.fails else { continue }
       parts.append(Judgement.Part(name: right, expected: right, found: found))
-      judgements.append(judgement(ofChange: found, at: change.place))
+      judgements.append(own)
     }
     var judgement = Judgement(parts: parts, answer: answer, nearest: corrected)
     let findings = judgements.flatMap(\.findings)
@@ -124,16 +131,16 @@ package struct CorrectionGrader: Sendable {
 
   /// Judges the paragraph in which only one place is other than it should be.
   ///
-  /// Empty words leave what was there.
-  private func judgement(ofChange found: String, at place: Range<Int>) -> Judgement {
-    let changed = Self.words(of: found)
+  /// Without a change what was there is left.
+  private func judgement(ofChange found: String?, at place: Range<Int>) -> Judgement {
+    let changed = found.map(Self.words)
     var other: [[UInt8]] = []
     var right: [[UInt8]] = []
     var index = 0
     while index < words.count {
       if index == place.lowerBound {
         let own = words[place].map(\.letters)
-        other += changed.isEmpty ? own : changed
+        other += changed ?? own
         right += rightWords(at: place)
         index = place.upperBound
       } else if let fault = words[index].fault {

@@ -74,8 +74,8 @@ extension MeaningJudge {
       }
       .map { pair in
         (
-          pair.expected.lowerBound..<expected.upperBound,
-          found.lowerBound..<pair.found.upperBound
+          pair.expected.joined(with: expected),
+          found.joined(with: pair.found)
         )
       }
     }
@@ -88,7 +88,7 @@ extension MeaningJudge {
     )
     guard own != typed, SharedStem.isLikely(own, typed, using: best.analyzer) else { return nil }
     return (
-      pair.expected.lowerBound..<expected.upperBound, pair.found.lowerBound..<found.upperBound
+      pair.expected.joined(with: expected), pair.found.joined(with: found)
     )
   }
 

@@ -84,7 +84,7 @@ extension ContradictionFinder {
     return Contradiction(
       kind: .otherWord,
       expectedWords: noun.words,
-      foundWords: before.lowerBound..<kadar.upperBound
+      foundWords: before.joined(with: kadar)
     )
   }
 

@@ -36,7 +36,7 @@ extension ContradictionFinder {
     }
     guard place + 1 < units.count else { return nil }
     let link = units[place + 1]
-    let words = unit.words.lowerBound..<link.words.upperBound
+    let words = unit.words.joined(with: link.words)
     for form in unit.forms where form.kind == .verb {
       switch (form.others.last, form.grammaticalCase) {
       case (.pastParticiple, .ablative) where link.has("sonra"): return (.after, words)

@@ -45,9 +45,9 @@ extension ContradictionFinder {
     var wider = contradiction
     (wider.expected, wider.found) = (nil, nil)
     wider.expectedWords =
-      comparison.expected[place - 1].words.lowerBound..<comparison.expected[place].words.upperBound
+      comparison.expected[place - 1].words.joined(with: comparison.expected[place].words)
     wider.foundWords =
-      comparison.found[index - 1].words.lowerBound..<comparison.found[index].words.upperBound
+      comparison.found[index - 1].words.joined(with: comparison.found[index].words)
     return wider
   }
 

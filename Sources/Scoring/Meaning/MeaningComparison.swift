@@ -298,7 +298,7 @@ struct MeaningComparison {
         guard let word = units[place].forms.first?.lemma, ["bu", "şu", "o"].contains(word),
           let noun = units[place + 1].forms.first, noun.kind == .nominal
         else { return nil }
-        return (word, noun, units[place].words.lowerBound..<units[place + 1].words.upperBound)
+        return (word, noun, units[place].words.joined(with: units[place + 1].words))
       }
     }
     let (own, typed) = (pointed(expected), pointed(found))
@@ -325,8 +325,8 @@ struct MeaningComparison {
       isElsewhere(expected, own, denied)
     else { return nil }
     return (
-      expected[own].words.lowerBound..<expected[own + 1].words.upperBound,
-      found[typed].words.lowerBound..<found[typed + 1].words.upperBound
+      expected[own].words.joined(with: expected[own + 1].words),
+      found[typed].words.joined(with: found[typed + 1].words)
     )
   }
 

@@ -86,7 +86,7 @@ extension MeaningFilter {
         let changed = before.mapped({ change($0, link) })
       {
         before.forms = changed.forms
-        before.words = before.words.lowerBound..<unit.words.upperBound
+        before.words = before.words.joined(with: unit.words)
         joined[joined.count - 1] = before
         continue
       }
@@ -95,7 +95,7 @@ extension MeaningFilter {
         joined.last?.forms.allSatisfy({ $0.markers.contains(.reason) }) == true
       {
         joined[joined.count - 1].words =
-          joined[joined.count - 1].words.lowerBound..<unit.words.upperBound
+          joined[joined.count - 1].words.joined(with: unit.words)
         continue
       }
       joined.append(isNeeded ? unit : unit.mapped { change($0, nil) } ?? unit)

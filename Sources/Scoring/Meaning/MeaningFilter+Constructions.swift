@@ -136,7 +136,7 @@ extension MeaningFilter {
     }
     guard !forms.isEmpty else { return nil }
     return MeaningUnit(
-      words: verb.words.lowerBound..<word.words.upperBound,
+      words: verb.words.joined(with: word.words),
       forms: forms,
       isAsked: verb.isAsked || word.isAsked
     )
@@ -145,7 +145,7 @@ extension MeaningFilter {
   private func negated(_ unit: MeaningUnit, by word: MeaningUnit) -> MeaningUnit {
     var unit = unit
     let modal = word.forms.first { $0.lemma == "değil" }
-    unit.words = unit.words.lowerBound..<word.words.upperBound
+    unit.words = unit.words.joined(with: word.words)
     unit.isAsked = unit.isAsked || word.isAsked
     for index in unit.forms.indices {
       unit.forms[index].markers.insert(.noNeed)
@@ -168,7 +168,7 @@ extension MeaningFilter {
         })
       {
         joined[joined.count - 1] = when
-        joined[joined.count - 1].words = when.words.lowerBound..<unit.words.upperBound
+        joined[joined.count - 1].words = when.words.joined(with: unit.words)
       } else {
         joined.append(
           unit.mapped { form in
@@ -228,7 +228,7 @@ extension MeaningFilter {
         })
       {
         joined[joined.count - 1] = purpose
-        joined[joined.count - 1].words = purpose.words.lowerBound..<unit.words.upperBound
+        joined[joined.count - 1].words = purpose.words.joined(with: unit.words)
       } else {
         var unit = unit
         let purposes = unit.forms.compactMap { form -> MeaningForm? in

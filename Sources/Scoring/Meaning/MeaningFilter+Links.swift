@@ -29,7 +29,7 @@ extension MeaningFilter {
         continue
       }
       joined[joined.count - 1] = perfect
-      joined[joined.count - 1].words = before.words.lowerBound..<unit.words.upperBound
+      joined[joined.count - 1].words = before.words.joined(with: unit.words)
       joined[joined.count - 1].isAsked = unit.isAsked
     }
     units = joined
@@ -55,7 +55,7 @@ extension MeaningFilter {
         continue
       }
       joined[joined.count - 1] = topic
-      joined[joined.count - 1].words = before.words.lowerBound..<unit.words.upperBound
+      joined[joined.count - 1].words = before.words.joined(with: unit.words)
     }
     units = joined
   }

@@ -17,7 +17,7 @@ extension MeaningFilter {
       })
     else { return }
     units[place - 1] = predicate
-    units[place - 1].words = predicate.words.lowerBound..<units[place].words.upperBound
+    units[place - 1].words = predicate.words.joined(with: units[place].words)
     units.remove(at: place)
   }
 
@@ -39,7 +39,7 @@ extension MeaningFilter {
       {
         joined[joined.count - 1] = skill
         joined[joined.count - 1].isAsked = unit.isAsked
-        joined[joined.count - 1].words = before.words.lowerBound..<unit.words.upperBound
+        joined[joined.count - 1].words = before.words.joined(with: unit.words)
         continue
       }
       var unit = unit
@@ -75,7 +75,7 @@ extension MeaningFilter {
       })
     else { return }
     units[place - 1] = wish
-    units[place - 1].words = wish.words.lowerBound..<units[last].words.upperBound
+    units[place - 1].words = wish.words.joined(with: units[last].words)
     units.removeSubrange(place...last)
   }
 
@@ -92,7 +92,7 @@ extension MeaningFilter {
       {
         let last = isSince ? place + 1 : place
         joined[joined.count - 1] = duration
-        joined[joined.count - 1].words = before.words.lowerBound..<units[last].words.upperBound
+        joined[joined.count - 1].words = before.words.joined(with: units[last].words)
         place = last + 1
         continue
       }

@@ -25,7 +25,7 @@ extension MeaningFilter {
     var isNegative = need.isNegative
     if place + 1 < units.count, units[place + 1].has("değil") {
       isNegative = true
-      units[place].words = units[place].words.lowerBound..<units[place + 1].words.upperBound
+      units[place].words = units[place].words.joined(with: units[place + 1].words)
       units[place].isAsked = units[place].isAsked || units[place + 1].isAsked
       units.remove(at: place + 1)
     }
@@ -110,7 +110,7 @@ extension MeaningFilter {
       {
         joined[joined.count - 1] = before
         joined[joined.count - 1].isAsked = unit.isAsked
-        joined[joined.count - 1].words = before.words.lowerBound..<unit.words.upperBound
+        joined[joined.count - 1].words = before.words.joined(with: unit.words)
       } else {
         joined.append(unit)
       }
@@ -155,7 +155,7 @@ extension MeaningFilter {
       })
     else { return nil }
     var unit = date
-    unit.words = name.words.lowerBound..<word.words.upperBound
+    unit.words = name.words.joined(with: word.words)
     unit.isAsked = word.isAsked
     return unit
   }

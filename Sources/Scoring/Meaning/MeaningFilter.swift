@@ -72,7 +72,7 @@ struct MeaningFilter {
         })
       {
         before = with
-        before.words = before.words.lowerBound..<unit.words.upperBound
+        before.words = before.words.joined(with: unit.words)
         joined[joined.count - 1] = before
       } else {
         joined.append(unit)
@@ -168,7 +168,7 @@ struct MeaningFilter {
       }), let pronoun = units.popLast()
     else { return }
     units[units.count - 1].forms = noun.forms
-    units[units.count - 1].words = noun.words.lowerBound..<pronoun.words.upperBound
+    units[units.count - 1].words = noun.words.joined(with: pronoun.words)
     units[units.count - 1].isAsked = noun.isAsked || pronoun.isAsked
   }
 

@@ -103,7 +103,7 @@ struct MeaningSentence {
           before.forms = [MeaningForm(lemma: "?" + CodePage.decode(words[place - 1]), kind: .verb)]
         }
       }
-      before.words = before.words.lowerBound..<unit.words.upperBound
+      before.words = before.words.joined(with: unit.words)
       for index in before.forms.indices {
         if let person = ending?.person { before.forms[index].person = person }
         before.forms[index].tenses += (ending?.tenses ?? []).filter { $0.slot == .copula }
@@ -131,7 +131,7 @@ struct MeaningSentence {
         joined.append(unit)
         continue
       }
-      before.words = before.words.lowerBound..<unit.words.upperBound
+      before.words = before.words.joined(with: unit.words)
       for index in before.forms.indices {
         before.forms[index].tenses.append(copula)
         if let person { before.forms[index].person = person }
@@ -153,7 +153,7 @@ struct MeaningSentence {
       }
       let last = units[place + count - 1]
       var unit = last
-      unit.words = units[place].words.lowerBound..<last.words.upperBound
+      unit.words = units[place].words.joined(with: last.words)
       // A word may be another as well (yüz, “swim”), or be made from a number: ikinci.
       let numbers = last.forms.filter { NumberWords.isNumber($0.lemma) && $0.kind != .verb }
       unit.forms = numbers.map { form in
@@ -211,7 +211,7 @@ struct MeaningSentence {
         ? CodePage.decode(words[last.words.lowerBound]) : nil
       let forms = PhraseForms(lexicon, analyzer).forms(heads, last, ending)
       guard !forms.isEmpty else { continue }
-      let range = parts[place].words.lowerBound..<last.words.upperBound
+      let range = parts[place].words.joined(with: last.words)
       return (MeaningUnit(words: range, forms: forms, isAsked: last.isAsked), count)
     }
     return nil
