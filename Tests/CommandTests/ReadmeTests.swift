@@ -38,10 +38,10 @@ struct ReadmeTests {
     for row in rows {
       let counts = row.2.split(separator: " ").compactMap { Int($0) }
       try #expect(counts == Self.counts(of: row.1.lowercased()), "\(row.1)")
-      guard counts.count == 10 else { continue }
+      guard counts.count == 11 else { continue }
       sums.cards += counts[0]
-      sums.texts += counts[8]
-      sums.exercises += counts[9]
+      sums.texts += counts[9]
+      sums.exercises += counts[10]
     }
     let notes = try FileManager.default.contentsOfDirectory(atPath: "\(Document.content)/notes")
     let figures = [
@@ -58,7 +58,7 @@ struct ReadmeTests {
   private static func counts(of level: String) throws -> [Int] {
     let skills = [
       "vocabulary", "grammar", "reading", "listening", "practice", "writing", "speaking",
-      "checkpoint",
+      "revision", "checkpoint",
     ]
     var items = Dictionary(uniqueKeysWithValues: skills.map { ($0, 0) })
     var texts = 0
@@ -69,10 +69,10 @@ struct ReadmeTests {
       for line in try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
         .split(separator: "\n")
       {
-        guard let marker = line.first, "?\"*_/&^@~".contains(marker) || "=-x!".contains(marker)
+        guard let marker = line.first, "?\"*_/&%^@~".contains(marker) || "=-x!".contains(marker)
         else { continue }
         // In a dialogue, the learner's turns are items.
-        if "?\"*_/&^".contains(marker) || marker == "@" && line.contains(": … {#") {
+        if "?\"*_/&%^".contains(marker) || marker == "@" && line.contains(": … {#") {
           items[String(skill), default: 0] += 1
         }
         if marker == "~" && last != "~" { texts += 1 }

@@ -89,6 +89,10 @@ struct FormItemTests {
       "not a mistake; expected '[wrong :: right]' or '[wrong :: right|right]'"
     ),
     (
+      "% Bu [. :: ,] yeni. {#a}",
+      "not a mistake; expected '[wrong :: right]' or '[wrong :: right|right]'"
+    ),
+    (
       "% Bu kita[b :: p] ve [a :: b] ve [c :: d]. {#a}",
       "'b' is a part of a word; put the whole word into the bracket"
     ),

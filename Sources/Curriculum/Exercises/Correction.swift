@@ -78,9 +78,9 @@ extension Correction: ExerciseContent {
   ) throws(ContentErrors) -> Fault {
     let fields = LocatedText(text: String(text), line: draft.line).fields
     let right = (fields.last ?? "").split(at: "|").map(\.withoutSpaces)
-    guard fields.count == 2, !fields[0].isEmpty, !right.contains(""), !right.isEmpty else {
-      throw ContentErrors([draft.error(.faultFields)])
-    }
+    // Marks alone aren't graded.
+    let hasLetters = (fields.prefix(1) + right).allSatisfy { $0.contains(where: \.isLetter) }
+    guard fields.count == 2, hasLetters else { throw ContentErrors([draft.error(.faultFields)]) }
     return Fault(wrong: fields[0], right: right)
   }
 

@@ -76,11 +76,9 @@ package struct CorrectionGrader: Sendable {
       let found = replacements.first { $0.place.overlaps(fault.place) }
       let part = judged(fault, found)
       parts.append(part)
-      if !part.isRight {
-        judgements.append(
-          judgement(ofChange: part.found.isEmpty ? nil : part.found, at: fault.place)
-        )
-      }
+      guard !part.isRight else { continue }
+      let typed = part.found.isEmpty ? nil : part.found
+      judgements.append(judgement(ofChange: typed, at: fault.place))
     }
     for change in replacements
     where !faults.contains(where: { $0.place.overlaps(change.place) }) {
@@ -138,7 +136,7 @@ package struct CorrectionGrader: Sendable {
     var right: [[UInt8]] = []
     var index = 0
     while index < words.count {
-      if index == place.lowerBound {
+      if index == place.lowerBound, !place.isEmpty {
         let own = words[place].map(\.letters)
         other += changed ?? own
         right += rightWords(at: place)
