@@ -42,6 +42,7 @@ enum Transcript {
     case .order:
       ["Put in order:"] + question.numbered.enumerated().map { "  \($0.offset + 1). \($0.element)" }
     case .transformation: ["Rewrite it: \(question.prompt)\(cue)"]
+    case .correction: ["Put the mistakes right: \(question.prompt)"]
     case .matching:
       [question.prompt] + question.numbered.enumerated().map { "  \($0.offset + 1). \($0.element)" }
         + zip("abcdefg", question.lettered).map { "  \($0). \($1)" }
@@ -82,6 +83,7 @@ enum Transcript {
     case .optionOutOfRange(let count): "Type a number from 1 to \(count)."
     case .notEachOnce(let count): "Give each number from 1 to \(count) once."
     case .notPaired(let count): "Give each number from 1 to \(count) a letter."
+    case .notInText(let word): "“\(word)” is like no word of the text."
     case .noPlaysLeft, .nothingToPlay: "There is nothing to play."
     case .resumed(let settled, let total), .left(let settled, let total):
       "\(settled) of \(total) done."
