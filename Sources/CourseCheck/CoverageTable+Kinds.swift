@@ -20,8 +20,7 @@ extension CoverageTable {
   private static var heads: [SafeText] {
     [
       "level", "grammar step", "gaps", "orders", "changes", "turns", "translations",
-      "reading texts",
-      "listening texts",
+      "reading texts", "listening texts",
     ]
   }
 

@@ -100,7 +100,7 @@ extension FloorRules.Practice {
     if isLater { later += 1 } else { self[keyPath: kind] += 1 }
   }
 
-  /// Nil for what is no practice of a form: a question on a text asks for its meaning.
+  /// The counter for an item; nil if the item doesn't practise a form, such as a question on a text.
   private static func kind(of task: Exercise.Task, _ skill: Skill) -> WritableKeyPath<Self, Int>? {
     switch task {
     case .choice: skill == .grammar ? \.controlled : nil

@@ -4,7 +4,7 @@ import Turkish
 struct SuffixContext {
   let reading: Reading
   let english: EnglishGuard
-  /// Whether the learner knows -Ir, which may then stand for -Iyor.
+  /// Whether the aorist has been taught; -Ir may then be right instead of -Iyor.
   let knowsAorist: Bool
   /// The words of the sentence in small letters.
   let pronouns: Set<String>

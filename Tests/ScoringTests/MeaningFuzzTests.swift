@@ -5,7 +5,7 @@ import RandomTestSupport
 import Scoring
 import Testing
 
-/// Answers of any kind are judged by meaning without a crash, whatever stands where.
+/// No answer crashes the judgement by meaning, however its words are mixed.
 @Suite(.seeded) struct MeaningFuzzTests {
   private static let lexicon: BilingualLexicon = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()

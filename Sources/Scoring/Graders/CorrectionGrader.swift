@@ -167,7 +167,7 @@ package struct CorrectionGrader: Sendable {
 
 // Reading what a learner wrote.
 extension CorrectionGrader {
-  /// Words in the place of others.
+  /// The learner's words for a range of words in the paragraph.
   private struct Replacement {
     let place: Range<Int>
     let words: [[UInt8]]
