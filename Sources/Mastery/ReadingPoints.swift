@@ -53,7 +53,9 @@ package struct ReadingPoints: Sendable {
   private var possession: String {
     guard let before else { return "possessive" }
     let owners = Morphology.readings(of: CodePage.encode(before.turkishLowercased))
-    if before.contains("'") || owners.contains(where: { $0.suffixes.last == .genitive }) {
+    // The analyser knows few names: Tom'un.
+    let isNamed = before.wholeMatch(of: /.+['’]n?[ıiuü]n/) != nil
+    if isNamed || owners.contains(where: { $0.suffixes.last == .genitive }) {
       return "genitive-possessive"
     }
     let isNoun = owners.contains { $0.suffixes.isEmpty && $0.stem.partOfSpeech == .noun }
@@ -79,7 +81,9 @@ package struct ReadingPoints: Sendable {
     }
     let stem = Array(letters.prefix(reading.stemLength))
     guard index == 0, stem != reading.stem.letters else { return names }
-    if morpheme.suffix == .progressive { return names + ["iyor-narrowing"] }
+    if let last = reading.stem.letters.last, Self.vowels.contains(last) {
+      return morpheme.suffix == .progressive ? names + ["iyor-narrowing"] : names
+    }
     return names + [stem.count < reading.stem.letters.count ? "vowel-drop" : "softening"]
   }
 

@@ -46,10 +46,4 @@ struct EnglishGuard: Sendable {
   }
 
   private var saysIAm: Bool { words.contains("i'm") || words.isSuperset(of: ["i", "am"]) }
-
-  static func isQuestionParticle(_ word: String) -> Bool {
-    word.wholeMatch(of: /m[ıiuü](y[ıiuü][mz]|s[ıiuü]n([ıiuü]z)?|yd[ıiuü].*)?/) != nil
-  }
-
-  static func isSecondPerson(particle: String) -> Bool { particle.dropFirst(2).hasPrefix("s") }
 }

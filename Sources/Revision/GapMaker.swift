@@ -1,5 +1,6 @@
 package import Curriculum
 import Mastery
+import Scoring
 import Turkish
 
 /// Makes gaps from sentences, by the morphology.
@@ -48,7 +49,7 @@ package struct GapMaker: Sendable {
   ) -> MadeItem? {
     guard place > 0 else { return nil }
     let small = word.turkishLowercased
-    let isParticle = EnglishGuard.isQuestionParticle(small)
+    let isParticle = QuestionParticle.matches(CodePage.encode(small))
     let tag = sentence.tags.first { tag in
       isTaught(tag, unit)
         && (Self.closedClasses[tag.rawValue]?.contains(small) == true
@@ -56,7 +57,7 @@ package struct GapMaker: Sendable {
     }
     guard let tag else { return nil }
     // sen and siz are both “you”.
-    if isParticle, EnglishGuard.isSecondPerson(particle: small) { return nil }
+    if isParticle, small.dropFirst(2).hasPrefix("s") { return nil }
     return MadeItem(
       kind: .gap,
       source: sentence,

@@ -60,7 +60,7 @@ package struct OrderMaker: Sendable {
     var isOpen = false
     for part in sentence.split(separator: " ").map(String.init) {
       let word = part.turkishLowercased.filter(\.isLetter)
-      let isAttached = attached.contains(word) || EnglishGuard.isQuestionParticle(word)
+      let isAttached = attached.contains(word) || QuestionParticle.matches(CodePage.encode(word))
       if isAttached || isOpen, let last = pieces.popLast() {
         pieces.append("\(last) \(part)")
       } else {

@@ -65,6 +65,26 @@ struct GapMakerTests {
     #expect(!gaps("Ben dün sütü içtim.", "I drank milk.").contains { $0.contains("süt[ü]") })
   }
 
+  @Test func `only a vowel is narrowed before -Iyor`() {
+    #expect(
+      gaps("Kedi şimdi eve gidiyor.", "The cat is going home now.", "softening").contains(
+        "_ Kedi şimdi eve [gidiyor]. {#a-gap present-iyor softening} > "
+          + "gitmek: The cat is going home now."
+      )
+    )
+    #expect(
+      gaps("Kedi şimdi bizi bekliyor.", "The cat is waiting for us.", "iyor-narrowing")
+        .contains { $0.contains("[bekliyor]. {#a-gap present-iyor iyor-narrowing}") }
+    )
+  }
+
+  @Test func `a name with a case is no owner`() {
+    #expect(
+      gaps("Belki Ankara'da okulu var.", "Perhaps his school is in Ankara.", "locative")
+        .contains { $0.contains("okul[u] var. {#a-gap possessive}") }
+    )
+  }
+
   @Test func `a gap shows the rule of spelling that its sentence trains`() {
     let gaps = gaps(
       "Çocuk bugün sokakta kaldı.",

@@ -2,7 +2,7 @@ import Patterns
 import Turkish
 
 /// The question particle mI with its endings: mı, musun, müyüm.
-enum QuestionParticle {
+package enum QuestionParticle {
   private static let shapes: Set<[UInt8]> = Set(
     """
     mI mIyIm mIsIn mIyIz mIsInIz mIdIr mIydI mIydIm mIydIn mIydIk mIydInIz mIydIlAr mIymIş mIlAr
@@ -10,7 +10,7 @@ enum QuestionParticle {
     .split(whereSeparator: \.isWhitespace).map { CodePage.encode(String($0)) }
   )
 
-  static func matches(_ word: [UInt8]) -> Bool {
+  package static func matches(_ word: [UInt8]) -> Bool {
     word.first == UInt8(ascii: "m") && word.count <= 9 && shapes.contains(shape(of: word))
   }
 
