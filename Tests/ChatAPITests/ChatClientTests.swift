@@ -89,7 +89,7 @@ struct ChatClientTests {
     #expect(server.requests.count == 50 && server.connectionsMade < 10)
   }
 
-  @Test(.timeLimit(.minutes(20)), arguments: [[Step](), [.chunkedHead(), .chunk(Wire.body)]])
+  @Test(.timeLimit(.minutes(60)), arguments: [[Step](), [.chunkedHead(), .chunk(Wire.body)]])
   func `a cancelled reply closes the connection and is never complete`(begin: [Step]) async throws {
     let isThere = Signal()
     let isClosed = Signal()
@@ -103,7 +103,7 @@ struct ChatClientTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.timeLimit(.minutes(60)))
   func `a wait before a retry can be cancelled`() async throws {
     let isThere = Signal()
     let server = try LoopbackServer(

@@ -5,16 +5,16 @@ import TextSafety
 
 /// The known faults of servers, one row each.
 struct FaultTests {
-  @Test(.timeLimit(.minutes(20)), arguments: Fault.wireForms)
+  @Test(.timeLimit(.minutes(60)), arguments: Fault.wireForms)
   func `every form of a reply is read`(fault: Fault) async throws { try await check(fault) }
 
-  @Test(.timeLimit(.minutes(20)), arguments: Fault.errors)
+  @Test(.timeLimit(.minutes(60)), arguments: Fault.errors)
   func `an incomplete reply is an error`(fault: Fault) async throws { try await check(fault) }
 
-  @Test(.timeLimit(.minutes(20)), arguments: Fault.retried)
+  @Test(.timeLimit(.minutes(60)), arguments: Fault.retried)
   func `a temporary failure is retried`(fault: Fault) async throws { try await check(fault) }
 
-  @Test(.timeLimit(.minutes(20)), arguments: Fault.notRetried)
+  @Test(.timeLimit(.minutes(60)), arguments: Fault.notRetried)
   func `a permanent failure is not retried`(fault: Fault) async throws { try await check(fault) }
 
   private func check(_ fault: Fault) async throws {

@@ -3,7 +3,6 @@ import NetworkTestSupport
 import Testing
 
 /// A lesson in the terminal with a language model, which may be slow, wrong or unreachable.
-@Suite(.timeLimit(.minutes(2)))
 struct AssistantLessonTests {
   let learner: Learner
 

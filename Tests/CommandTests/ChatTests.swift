@@ -3,7 +3,6 @@ import NetworkTestSupport
 import Testing
 
 /// The tutor: in a pipe, in a terminal, and without an endpoint.
-@Suite(.timeLimit(.minutes(2)))
 struct ChatTests {
   let learner: Learner
 

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// Hostile text from any source: the output has no escape sequences of it.
-@Suite(.timeLimit(.minutes(4)))
 struct HostileTextTests {
   /// The destination of the output of a run.
   enum Way: CaseIterable { case pipe, colors, json, terminal }

@@ -48,7 +48,7 @@ struct TimeoutTests {
     ),
   ]
 
-  @Test(.timeLimit(.minutes(20)), arguments: cases)
+  @Test(.timeLimit(.minutes(60)), arguments: cases)
   func `each timeout works by itself`(example: Case) async throws {
     let server = try LoopbackServer(example.steps)
     let url = try HTTPURL("\(example.scheme)://127.0.0.1:\(server.port)")
@@ -58,7 +58,7 @@ struct TimeoutTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.timeLimit(.minutes(60)))
   func `a timeout can be shortened later`() async throws {
     let server = try LoopbackServer([.chunkedHead(), .chunk("a"), .hang])
     let client = HTTPClient()
