@@ -97,6 +97,25 @@ struct GradeTests {
     #expect(try grade(lines).run.outputBytes == run.outputBytes)
   }
 
+  @Test func `lines that come together get the replies of lines that come alone`() throws {
+    let answers = ["Okula gidiyorum", "Okulda gidiyorum", "Ben okula gidiyorum.", "okula gidiyor"]
+    let lines = (0..<300).map { number in
+      number % 50 == 7
+        ? "no JSON"
+        : request("(Ben) okula gidiyorum.", answers[number % answers.count], id: "\(number)")
+    }
+    let together = try grade(lines)
+    let alone = try stride(from: 0, to: lines.count, by: 15).flatMap { start in
+      try learner.run(["grade", "--json"], lines: Array(lines[start..<start + 15])).lines
+    }
+    #expect(together.run.code == 3)
+    #expect(together.replies.compactMap { $0["line"] as? Int } == [8, 58, 108, 158, 208, 258])
+    for (number, line) in together.run.lines.enumerated() where number % 50 != 7 {
+      #expect(line == alone[number])
+      #expect(together.replies[number]["id"] as? Int == number)
+    }
+  }
+
   @Test func `a reply has its verdict, score, nearest answer and findings`() throws {
     let (replies, run) = try grade([request("(Ben) okula gidiyorum.", "okulda gidiyorum")])
     let reply = try #require(replies.first)
