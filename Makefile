@@ -12,10 +12,10 @@ DESTDIR ?=
 # must be inlined across modules is marked @inlinable. The high threshold keeps the driver from
 # passing lists of files in temporary folders: SwiftPM plans the second build of a clone again, and a
 # new name of a list would compile every module again.
-RELEASE = --configuration release --static-swift-stdlib --disable-local-rpath \
-  -debug-info-format none --use-integrated-swift-driver \
+QUICK = --configuration release -debug-info-format none --use-integrated-swift-driver \
   -Xswiftc -disable-cmo -Xswiftc -emit-module-separately-wmo \
-  -Xswiftc -driver-filelist-threshold=100000 $(FIXED)
+  -Xswiftc -driver-filelist-threshold=100000
+RELEASE = $(QUICK) --static-swift-stdlib --disable-local-rpath $(FIXED)
 FIXED := $(if $(filter Linux,$(shell uname -s)),-Xlinker -no-pie)
 BIN = .build/release
 VENV = .bench-venv
@@ -44,7 +44,7 @@ build: system ## build the program (release)
 test: system ## run all tests, in debug and in release (FILTER=names)
 	@[ -n "$$DILIM_LLAMA" ] || echo "The tests against llama.cpp are left out: start it with Tests/Peers/start-llama.sh"
 	@[ -n "$$DILIM_ANKI" ] || echo "The tests against Anki are left out: install its library with Tests/Peers/start-anki.sh"
-	@sh Tests/run.sh "$(SWIFT)" $(if $(FILTER),--filter "$(FILTER)")
+	@RELEASE="$(QUICK)" sh Tests/run.sh "$(SWIFT)" $(if $(FILTER),--filter "$(FILTER)")
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs the tests in debug and in release with the given `swift` and options, and repeats the failures
 # at the end, since they are far up in the output. The release tests are compiled while the debug
-# tests run, which use hardly more than one core.
+# tests run, which use hardly more than one core. RELEASE has the options of a release build.
 set -u
 swift=${1:-swift}
 [ $# -eq 0 ] || shift
@@ -14,7 +14,7 @@ trap 'exit 143' TERM
 
 stop() { [ -z "$compiler" ] || kill "$compiler" 2>/dev/null; }
 
-release="--configuration release --scratch-path .build-release-tests"
+release="${RELEASE:---configuration release} --scratch-path .build-release-tests"
 
 # Runs a command, and repeats at the end what failed in it.
 run() {
