@@ -145,6 +145,7 @@ let package = Package(
       ]
     ),
     module("Transport", ["CCurl"]),
+    module("Audio"),
     module("Archive", ["CCompression"]),
     module("ChatAPI", ["JSON", "TextSafety", "Transport"]),
     module(
@@ -164,7 +165,7 @@ let package = Package(
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
+        "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
         "CourseCheck", "Curriculum", "Drills", "Explanations", "Feedback", "Interface", "JSON",
         "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage",
         "TerminalUI", "TextSafety", "Transport", "Turkish",
@@ -204,6 +205,7 @@ let package = Package(
       "ChatAPITests",
       ["ChatAPI", "Feedback", "NetworkTestSupport", "TextSafety", "Transport"]
     ),
+    tests("AudioTests", ["Audio"]),
     tests(
       "CommandTests",
       ["dilim", "dilim-bench", "NetworkTestSupport", "RandomTestSupport"],

@@ -27,6 +27,8 @@ package enum Effect: Sendable, Equatable {
   case abandon(session: String)
   /// Play a text; without sound, show it for a while.
   case play(Playback)
+  /// Say a word or a sentence that is shown, as often as the learner likes.
+  case pronounce(String)
   /// Get a transcript of speech; answered by ``Reply/heard(_:item:attempt:)``.
   case listen(item: ItemID, attempt: Int, sentence: String)
   /// Ask the language model; answered by ``Reply/stillAsking(_:id:)`` and
@@ -93,6 +95,14 @@ package struct Playback: Sendable, Equatable {
   /// The time for which the text is shown if there is no sound, in milliseconds.
   package let milliseconds: Int
   package let playsLeft: Int
+  package let pace: Pace
+
+  /// How fast a text is said.
+  package enum Pace: Sendable, Equatable {
+    case usual, slow
+    /// Slowly, and not at all without sound: the text may not be read as often as one likes.
+    case slowIfHeard
+  }
 }
 
 /// A lesson, practice, review or game to open.

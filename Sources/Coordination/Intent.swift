@@ -35,6 +35,8 @@ package enum Intent: Sendable, Equatable {
   case explainWords
   /// Play the transcript.
   case play
+  /// Play the transcript slowly.
+  case playSlowly
   /// Get a transcript of the learner's speech from the configured source.
   case listen
   /// Leave out speaking items until the program ends.

@@ -26,6 +26,7 @@ package struct ListeningCoordinator: Sendable {
   mutating func handle(_ intent: Intent) -> [StageAction] {
     switch intent {
     case .play: return play()
+    case .playSlowly: return playSlowly()
     case .choose(let index): return item.choose(index)
     case .submit(let answer): return submit(answer)
     case .readText: return [.say(.noText)]
@@ -57,19 +58,38 @@ package struct ListeningCoordinator: Sendable {
     }
   }
 
-  private func playback(playsLeft: Int) -> Playback {
-    Playback(item, transcript, playsLeft: playsLeft)
+  /// Whether a slow play is one of the three, as in a checkpoint.
+  package var countsSlowPlays: Bool { item.id.lesson.skill == .checkpoint }
+
+  /// Plays the transcript slowly; only a checkpoint counts that.
+  private func playSlowly() -> [StageAction] {
+    guard !transcript.isEmpty else { return [.say(.nothingToPlay)] }
+    guard countsSlowPlays else {
+      return [.play(playback(playsLeft: playsLeft, pace: .slowIfHeard))]
+    }
+    guard playsLeft > 0 else { return [.say(.noPlaysLeft)] }
+    return [.played, .play(playback(playsLeft: playsLeft - 1, pace: .slow))]
+  }
+
+  private func playback(playsLeft: Int, pace: Playback.Pace = .usual) -> Playback {
+    Playback(item, transcript, playsLeft: playsLeft, pace: pace)
   }
 }
 
 extension Playback {
   /// Plays a text of an item.
-  init(_ item: PreparedItem, _ paragraphs: [String], playsLeft: Int) {
+  init(
+    _ item: PreparedItem,
+    _ paragraphs: [String],
+    playsLeft: Int,
+    pace: Pace = .usual
+  ) {
     self.init(
       item: item.id,
       paragraphs: paragraphs,
       milliseconds: Self.displayTime(of: paragraphs),
-      playsLeft: playsLeft
+      playsLeft: playsLeft,
+      pace: pace
     )
   }
 

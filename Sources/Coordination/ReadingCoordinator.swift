@@ -19,7 +19,7 @@ package struct ReadingCoordinator: Sendable {
       guard !item.glosses.isEmpty else { return [.say(.noGlosses)] }
       showsText = false
       return [.explainWords(item.glosses)]
-    case .play: return [.say(.nothingToPlay)]
+    case .play, .playSlowly: return [.say(.nothingToPlay)]
     default: return [.say(.unclear)]
     }
   }

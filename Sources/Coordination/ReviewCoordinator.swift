@@ -130,23 +130,6 @@ package struct ReviewCoordinator: Sendable {
     asked.map { decks[$0.card.deck]?.origin != .course } ?? false
   }
 
-  /// Whether the learner types the answer now.
-  package var isTyping: Bool {
-    if case .asking(let asked) = phase { asked.card.kind == .type } else { false }
-  }
-
-  /// The rating that Enter gives: good, unless a typed answer suggests a lower one.
-  package var suggestion: Rating {
-    guard case .shown(let asked, let judgement) = phase, asked.card.kind == .type else {
-      return .good
-    }
-    return switch judgement?.verdict {
-    case .correct, .correctWithNote: .good
-    case .unsure, .almost: .hard
-    case .wrong, nil: .again
-    }
-  }
-
   mutating func handle(_ intent: Intent, at time: Int64) -> [Effect] {
     switch (intent, phase) {
     case (.undo, _): undo(at: time)
@@ -157,6 +140,9 @@ package struct ReviewCoordinator: Sendable {
     case (.choose(let index), .shown): rate(index: index, at: time)
     case (.choose(let index), .asking(let asked)) where asked.card.kind != .type:
       if Rating.allCases.indices.contains(index) { flip(asked) } else { Self.outOfRange }
+    case (.play, .shown(let asked, _)): [.pronounce(asked.card.entry.word)]
+    case (.play, .asking(let asked)) where asked.card.kind == .recognise:
+      [.pronounce(asked.card.entry.word)]
     case (.skip, .asking), (.skip, .shown): skip(at: time)
     case (.putAside, .asking), (.putAside, .shown): putAside(at: time)
     case (.edit, .asking(let asked)), (.edit, .shown(let asked, _)): edit(asked)

@@ -12,7 +12,7 @@ package struct SpeakingCoordinator: Sendable {
     case .submit(let transcript) where transcript.isBlank: return [.emptyAnswer]
     case .submit(let transcript): return judge(transcript)
     case .listen: return [.listen(attempt: attempt, sentence: item.task.solution)]
-    case .play: return [.say(.nothingToPlay)]
+    case .play, .playSlowly: return [.perform(.pronounce(item.task.solution))]
     case .readText: return [.say(.noText)]
     default: return [.say(.unclear)]
     }

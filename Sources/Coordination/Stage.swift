@@ -94,6 +94,7 @@ enum StageAction: Sendable {
 /// An effect of a stage, which does not know the id of its item.
 enum StageEffect: Sendable {
   case play(Playback)
+  case pronounce(String)
   case listen(attempt: Int, sentence: String)
   case say(Notice)
 
@@ -101,6 +102,7 @@ enum StageEffect: Sendable {
   func effect(at item: ItemID) -> Effect {
     switch self {
     case .play(let playback): .play(playback)
+    case .pronounce(let text): .pronounce(text)
     case .listen(let attempt, let sentence):
       .listen(item: item, attempt: attempt, sentence: sentence)
     case .say(let notice): .say(notice)

@@ -8,7 +8,7 @@ package struct WritingCoordinator: Sendable {
   func handle(_ intent: Intent) -> [StageAction] {
     switch intent {
     case .submit(let answer): return submit(answer)
-    case .play: return [.say(.nothingToPlay)]
+    case .play, .playSlowly: return [.say(.nothingToPlay)]
     case .readText: return [.say(.noText)]
     default: return [.say(.unclear)]
     }

@@ -2,7 +2,8 @@ import Coordination
 
 /// Something to tell or play in passing.
 public enum LessonMessage: Sendable, Equatable {
-  /// Let the learner hear these paragraphs, or without sound read them for so long.
+  /// Let the learner hear these paragraphs, or without sound read them for so long; 0 for a sentence
+  /// that is on the screen.
   case play(paragraphs: [String], milliseconds: Int, playsLeft: Int)
   /// A hint; the step is 1 to 3.
   case hint(Hint, step: Int)
@@ -51,6 +52,7 @@ public enum LessonMessage: Sendable, Equatable {
         milliseconds: playback.milliseconds,
         playsLeft: playback.playsLeft
       )
+    case .pronounce(let text): self = .play(paragraphs: [text], milliseconds: 0, playsLeft: 0)
     case .say(let notice): self.init(notice)
     default: return nil
     }

@@ -94,6 +94,14 @@ extension ReviewCoordinator {
         "edit the card in $VISUAL or $EDITOR",
         applies: canEdit
       ),
+      KeyRow(
+        [.character("p")],
+        [.play],
+        .play,
+        label: nil,
+        "hear the word",
+        applies: showsWord
+      ),
       KeyRow([.character("s")], [.known], .putAside, "suspend it: known, never asked again"),
       KeyRow([.character("y")], [.skip], .skip, "skip it until tomorrow"),
       .back("go back", label: nil),

@@ -13,6 +13,8 @@ package enum Screen {
     package var hasTranscriptSource: Bool
     /// Whether there is a tutor to talk with.
     package var hasTutor: Bool
+    /// Whether texts and words can be heard.
+    package var hasSound = false
     /// The size of the terminal, which decides how much a page of plots holds.
     package var size: TerminalSize
 

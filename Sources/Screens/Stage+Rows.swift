@@ -3,8 +3,8 @@ import TerminalUI
 import TextSafety
 
 extension Stage {
-  /// The keys that only its kind of item has, in a lesson and in a test.
-  func rows(in setting: Screen.Setting) -> [KeyRow] {
+  /// The keys that only its kind of item has, in a lesson and in a test, which has no slow replay.
+  func rows(in setting: Screen.Setting, isTest: Bool = false) -> [KeyRow] {
     switch self {
     case .listening(let listening):
       [
@@ -16,11 +16,31 @@ extension Stage {
           "play once more (plays left: \(listening.playsLeft))",
           applies: listening.playsLeft > 0
         )
-      ]
+      ] + (setting.hasSound && !isTest ? [slowRow(listening)] : [])
     case .speaking where setting.hasTranscriptSource:
-      [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak")]
-    case .reading, .writing, .speaking: []
+      [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak"), Self.sentenceRow]
+    case .speaking: [Self.sentenceRow]
+    case .reading, .writing: []
     }
+  }
+
+  private static let sentenceRow = KeyRow(
+    [.character("p")],
+    [.play],
+    .play,
+    label: nil,
+    "hear the sentence"
+  )
+
+  private func slowRow(_ listening: ListeningCoordinator) -> KeyRow {
+    KeyRow(
+      [.character("P")],
+      [.slowly],
+      .playSlowly,
+      label: "slowly",
+      "play it slowly",
+      applies: listening.playsLeft > 0 || !listening.countsSlowPlays
+    )
   }
 }
 

@@ -31,7 +31,29 @@ extension Wording {
   }
 
   /// The line below a text that was shown in place of sound.
-  package static var played: SafeText { "(There is no sound yet, so you read this.)" }
+  package static var read: SafeText { "(You have read this in place of hearing it.)" }
+
+  /// The line while a text is played.
+  package static var playing: SafeText { "(Listen! Any key stops.)" }
+
+  /// The line after a text was played.
+  package static var played: SafeText { "(Played.)" }
+
+  /// The line after a text that the learner has stopped.
+  package static var playStopped: SafeText { "(Stopped.)" }
+
+  /// What comes in place of sound, for the first time; ``wayOfSound`` before it.
+  package static func readingInstead(seconds: Int) -> SafeText {
+    "You will see the text for \(seconds) s instead. Enter when you are ready."
+  }
+
+  /// A word was to be heard where input comes by line.
+  package static var noSoundByLine: SafeText { "Words are heard in a terminal: dilim say WORD" }
+
+  /// A slow replay was asked for where nothing can be heard.
+  package static var slowNeedsSound: SafeText {
+    "Only what is heard can be slow; p shows the text again."
+  }
 
   /// What to do with a sentence to say if nothing can be recorded.
   static var speakingWithoutMicrophone: SafeText {

@@ -40,6 +40,8 @@ let allowedImports: [String: Set<String>] = [
     "Scoring", "Turkish",
   ]),
   "Transport": system.union(["CCurl"]),
+  // Runs programs that speak and play.
+  "Audio": system,
   "Archive": ["CCompression"],
   "ChatAPI": ["JSON", "TextSafety", "Transport"],
   "Asking": system.union([
@@ -51,7 +53,7 @@ let allowedImports: [String: Set<String>] = [
     "Interface", "Memory", "Scoring", "TerminalUI", "TextSafety", "Turkish",
   ],
   "dilim": system.union([
-    "Archive", "Asking", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
+    "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
     "CourseCheck", "Curriculum", "Dispatch", "Drills", "Explanations", "Feedback", "Interface",
     "JSON",
     "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
@@ -123,7 +125,7 @@ private let unshipped: Set = ["dilim-bench", "dilim-lexicon", "dilim-revision"]
 
   /// The files outside the program that read a clock, all of them for timeouts and waits.
   private static let clockReaders: Set = [
-    "Pacing.swift", "ResponseReader.swift", "SystemTime.swift", "Terminal.swift",
+    "Pacing.swift", "ProgramRun.swift", "ResponseReader.swift", "SystemTime.swift", "Terminal.swift",
     "TransferLoop.swift",
   ]
 

@@ -9,6 +9,7 @@ struct HostileTextTests {
   /// Commands whose first word is an action.
   private static let withActions = [
     "cards", "completions", "config", "decks", "game", "prompts", "remind",
+    "sound",
   ]
 
   /// The completions of the program after these words, so that no command is listed here.

@@ -196,6 +196,7 @@ struct Playthrough {
         if notice.coversQuestion { coverQuestion() }
       case .play(let playback):
         transcript += "(heard: \(playback.paragraphs.joined(separator: " ")))\n"
+      case .pronounce(let text): transcript += "(heard: \(text))\n"
       case .leave: hasLeft = true
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil

@@ -18,11 +18,18 @@ struct KeyWalk {
   /// What the learner has left.
   private let unfinished: Overview.Unfinished?
 
+  /// A terminal with a loudspeaker.
+  static let withSound = {
+    var setting = Screen.Setting(isByLine: false, hasTranscriptSource: false)
+    setting.hasSound = true
+    return setting
+  }()
+
   init(
     _ route: Route,
     profile: Profile? = Profile(name: "Ada", level: .a1, hasTurkishKeyboard: false),
     habit: AssistantHabit = .never,
-    setting: Screen.Setting = Screen.Setting(isByLine: false, hasTranscriptSource: false),
+    setting: Screen.Setting = KeyWalk.withSound,
     review: OpenedReview = SampleReview.review([]),
     isCourseDone: Bool = false,
     isDayDone: Bool = false,
@@ -75,6 +82,7 @@ struct KeyWalk {
       case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
       case .leave: hasLeft = true
       case .switchLanguage, .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play,
+        .pronounce,
         .stopAsking, .report,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
         .keepDrill, .takeBackDrill,

@@ -77,7 +77,7 @@ package struct TestRun: Sendable {
       guard let count = optionCount, index > count else { break }
       return Step(effects: [.say(.optionOutOfRange(count: count + 1))])
     case .submit(let text) where text.isBlank && optionCount == nil: return passOver(at: time)
-    case .explainWords: return Step(effects: [.say(.unclear)])
+    case .explainWords, .playSlowly: return Step(effects: [.say(.unclear)])
     default: break
     }
     return carryOut(stage?.handle(intent) ?? [], at: time)

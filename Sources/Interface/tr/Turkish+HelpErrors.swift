@@ -160,8 +160,6 @@ extension Catalogue {
     = sorulmadı (--offline)
     choose one: dilim config set model NAME
     = birini seç: dilim config set model AD
-    not used: listening texts are shown for as long as they would play
-    = kullanılmıyor: dinleme metinleri, çalınacakları süre kadar gösterilir
     %1 lessons in %2
     = %1 ders: %2
     %1 holds no lessons.

@@ -129,8 +129,8 @@ extension Catalogue {
     = q hepsi
     (%1 s to read; Enter hides it)
     = (okumak için %1 sn; Enter gizler)
-    (There is no sound yet, so you read this.)
-    = (Henüz ses yok, bu yüzden metni okudun.)
+    (You have read this in place of hearing it.)
+    = (Bunu dinlemek yerine okudun.)
     Dilim can't hear you: read the sentence aloud, then type what you said. Plain letters are enough.
     = Dilim seni duyamaz: cümleyi yüksek sesle oku, sonra söylediğini yaz. Türkçe harfler gerekmez.
     :silent leaves out speaking until you leave dilim.

@@ -2,7 +2,8 @@
 package enum CommandWord: String, Sendable, CaseIterable {
   case help, next, back, quit
   // In a lesson and after an answer.
-  case hint, skip, undo, right, proposal, restart, play, text, words, why, note, speak, silent
+  case hint, skip, undo, right, proposal, restart, play, slowly, text, words, why, note, speak,
+    silent
   case explain, example, differently, report
   // At home and in the places around the lessons.
   case review, lessons, game, level, profile, tutor, name, keyboard, previous
@@ -13,14 +14,13 @@ package enum CommandWord: String, Sendable, CaseIterable {
 
   /// The words that work in a lesson, in some of its states.
   package static let inLesson: [CommandWord] = [
-    .hint, .skip, .undo, .right, .proposal, .why, .note, .play, .text, .words, .speak, .silent,
-    .restart,
-    .back, .quit, .help,
+    .hint, .skip, .undo, .right, .proposal, .why, .note, .play, .slowly, .text, .words, .speak,
+    .silent, .restart, .back, .quit, .help,
   ]
 
   /// The words that work in a review.
   package static let inReview: [CommandWord] = [
-    .next, .undo, .edit, .known, .skip, .back, .quit, .help,
+    .next, .undo, .edit, .play, .known, .skip, .back, .quit, .help,
   ]
 
   /// The words that work in the word game.

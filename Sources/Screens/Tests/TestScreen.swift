@@ -37,7 +37,7 @@ extension TestRun {
     guard let stage else { return KeyTable([.leave()]) }
     if asksRestart { return Self.restartKeys }
     let rows =
-      optionRows + textRows(stage) + stage.rows(in: setting) + restartRows + [
+      optionRows + textRows(stage) + stage.rows(in: setting, isTest: true) + restartRows + [
         .back("go back; the test keeps its place", label: nil),
         .leave("leave; every answer is kept"),
       ]

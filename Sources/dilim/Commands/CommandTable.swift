@@ -8,7 +8,8 @@ enum CommandTable {
   static let commands = [
     Command.home, .today, .practice, .lesson, .review, .decks, .cards, .due, .remind, .drill, .game,
     .level,
-    .placement, .test, .note, .find, .look, .status, .progress, .mistakes, .proposals, .grade,
+    .placement, .test, .note, .find, .look, .say, .sound, .status, .progress, .mistakes, .proposals,
+    .grade,
     .explain,
     .feedback, .chat, .inflect, .analyze, .check, .export, .import, .restore, .config, .prompts,
     .doctor, .paths, .completions, .help, .version,

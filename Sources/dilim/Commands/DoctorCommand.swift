@@ -1,4 +1,5 @@
 import Asking
+import Audio
 import ChatAPI
 import Coordination
 import Curriculum
@@ -51,7 +52,7 @@ private struct Examination {
     try reportPermissions("settings", [(try? Settings.path(invocation.folders)) ?? ""])
     try examine("prompts", promptsState)
     try report("terminal", terminalState)
-    try report("sound", Wording.soundNotUsed)
+    try examineSound()
     try examineEndpoint()
     return code
   }
@@ -140,6 +141,18 @@ private struct Examination {
       hasColours: invocation.palette != .none,
       kind: environment["TERM"]
     )
+  }
+
+  private func examineSound() throws(Failure) {
+    let settings = try? invocation.settings
+    guard let settings, let folders = try? invocation.folders else { return }
+    let sound = SoundRoom(settings, folders, invocation.world.environment)
+    switch sound.loudspeaker(pause: Waiting.pause(for:)) {
+    case .success(let speaker):
+      try report("sound", Wording.sound(voice: speaker.voice.name, player: speaker.player.name))
+    case .failure(let obstacle):
+      try report("sound", Wording.sentence(for: obstacle), sign: obstacle == .off ? "+" : "!")
+    }
   }
 
   private mutating func examineEndpoint() throws(Failure) {

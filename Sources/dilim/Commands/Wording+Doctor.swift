@@ -10,8 +10,8 @@ extension Wording {
   static var endpointSkipped: SafeText { "not asked (--offline)" }
   static var chooseModel: SafeText { "choose one: dilim config set model NAME" }
 
-  static var soundNotUsed: SafeText {
-    "not used: listening texts are shown for as long as they would play"
+  static func sound(voice: String, player: String) -> SafeText {
+    "\(voice) speaks, and \(player) plays"
   }
 
   static func lessons(_ count: Int, in folder: String) -> SafeText {

@@ -23,6 +23,8 @@ protocol Console {
   mutating func lend(_ body: () -> Void) -> Bool
   /// Plays a text, or shows it for its duration; see ``Playback``.
   mutating func play(_ playback: Playback) throws(Ending)
+  /// Says a word or a sentence that is shown.
+  mutating func pronounce(_ text: String) throws(Ending)
 }
 
 /// The result of waiting for the learner.

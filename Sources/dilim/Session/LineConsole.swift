@@ -144,8 +144,15 @@ struct LineConsole: Console {
   }
 
   func play(_ playback: Playback) throws(Ending) {
+    if playback.pace == .slowIfHeard {
+      return try show(Frame([Line("  \(Wording.slowNeedsSound)", hangingIndent: 2)]))
+    }
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
-    try show(Frame(lines + [Line("  \(Wording.played)", .dim)]))
+    try show(Frame(lines + [Line("  \(Wording.read)", .dim)]))
+  }
+
+  func pronounce(_ text: String) throws(Ending) {
+    try show(Frame([Line("  \(Wording.noSoundByLine)", hangingIndent: 2)]))
   }
 
   private func write(_ text: Rendered) throws(Ending) {

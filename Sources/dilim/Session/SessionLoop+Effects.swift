@@ -33,6 +33,7 @@ extension SessionLoop {
       case .abandon(let session):
         try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
       case .play(let playback): try console.play(playback)
+      case .pronounce(let text): try console.pronounce(text)
       case .listen(let item, let attempt, let sentence):
         let transcript = source?.next(sentence: sentence)
         try receive(.heard(transcript, item: item, attempt: attempt))

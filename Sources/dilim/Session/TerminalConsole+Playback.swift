@@ -1,38 +1,126 @@
+import Audio
 import Coordination
 import Screens
 import TerminalUI
 import TextSafety
 
-/// Texts that are shown in place of sound.
+/// Texts that are played, or shown where there is no sound.
 extension TerminalConsole {
-  /// Shows the text for its duration, or until Enter, and then erases it.
+  /// Plays a text to its end or until a key, or shows it.
   mutating func play(_ playback: Playback) throws(Ending) {
+    guard let sound else { return try read(playback) }
+    var listening = Listening(terminal)
+    let found = sound.loudspeaker { listening.isOver(after: $0) }
+    if listening.isInterrupted { throw .interrupted }
+    switch found {
+    case .success(let loudspeaker): try hear(playback, by: loudspeaker, in: sound)
+    case .failure(let obstacle):
+      if playback.pace == .slowIfHeard {
+        return try show(Frame([Line("  \(Wording.slowNeedsSound)", hangingIndent: 2)]))
+      }
+      if obstacle != .off, !sound.isAnnounced {
+        sound.isAnnounced = true
+        try announce(Wording.sentence(for: obstacle), playback)
+      }
+      try read(playback)
+    }
+  }
+
+  /// Says a text that is shown, or tells why that can't be.
+  mutating func pronounce(_ text: String) throws(Ending) {
+    guard let sound else { return }
+    var listening = Listening(terminal)
+    let found = sound.loudspeaker { listening.isOver(after: $0) }
+    if listening.isInterrupted { throw .interrupted }
+    switch found {
+    case .success(let loudspeaker):
+      do throws(SoundFault) {
+        try loudspeaker.say([Speech(text)]) { listening.isOver(after: $0) }
+      } catch {
+        if error != .stopped { try tell(Wording.sentence(for: error)) }
+      }
+      if listening.isInterrupted { throw .interrupted }
+    case .failure(let obstacle): try tell(Wording.sentence(for: obstacle))
+    }
+  }
+
+  private mutating func tell(_ sentence: SafeText) throws(Ending) {
+    try show(Frame([Line("  \(sentence)", hangingIndent: 2)]))
+  }
+
+  private mutating func hear(
+    _ playback: Playback,
+    by loudspeaker: Loudspeaker,
+    in sound: SoundRoom
+  ) throws(Ending) {
+    let line = Frame([Line("  \(Wording.playing)", .dim)])
+      .rendered(columns: terminal.size.columns, palette: palette)
+    try write(line)
+    var listening = Listening(terminal)
+    var failed: SoundFault?
+    do throws(SoundFault) {
+      try loudspeaker.say(
+        Speech.parts(of: playback.paragraphs, isSlow: playback.pace != .usual)
+      ) { listening.isOver(after: $0) }
+    } catch {
+      failed = error
+    }
+    try erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) })
+    if listening.isInterrupted { throw .interrupted }
+    switch failed {
+    case nil: try show(Frame([Line("  \(Wording.played)", .dim)]))
+    case .stopped: try show(Frame([Line("  \(Wording.playStopped)", .dim)]))
+    case .voiceFailed, .voiceTooSlow, .playerFailed:
+      let reason = failed.map(Wording.sentence(for:)) ?? ""
+      sound.close(because: .noDevice([loudspeaker.player.name]))
+      if playback.pace == .slowIfHeard {
+        return try show(Frame([Line("  \(reason)", hangingIndent: 2)]))
+      }
+      try announce(reason, playback)
+      try read(playback)
+    }
+  }
+
+  /// Says that a text will be shown instead, and waits until the learner is ready.
+  private mutating func announce(_ reason: SafeText, _ playback: Playback) throws(Ending) {
+    let seconds = (playback.milliseconds + 999) / 1000
+    try show(
+      Frame([
+        Line("  \(reason)", hangingIndent: 2),
+        Line("  \(Wording.readingInstead(seconds: seconds))", hangingIndent: 2),
+      ])
+    )
+    var listening = Listening(terminal)
+    while !listening.isOver(after: .seconds(60)) {}
+    if listening.isInterrupted { throw .interrupted }
+  }
+
+  /// Shows the text for its duration, or until Enter, and then erases it.
+  private mutating func read(_ playback: Playback) throws(Ending) {
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
     let rows = Frame(lines).rendered(columns: terminal.size.columns, palette: .none).rows[...]
     // The line above the text may take two rows, and the cursor takes the last one.
     let height = max(1, terminal.size.rows - 3)
     for first in stride(from: 0, to: rows.count, by: height) {
       let page = rows[first...].prefix(height)
-      try play(page, milliseconds: playback.milliseconds * page.count / rows.count)
+      try read(page, milliseconds: playback.milliseconds * page.count / rows.count)
     }
     pages.turn()
-    try show(Frame([Line("  \(Wording.played)", .dim)]))
+    try show(Frame([Line("  \(Wording.read)", .dim)]))
   }
 
   /// Shows a page of a text for its part of the time, or until Enter.
-  private mutating func play(_ page: ArraySlice<Rendered>, milliseconds: Int) throws(Ending) {
+  private mutating func read(_ page: ArraySlice<Rendered>, milliseconds: Int) throws(Ending) {
     let head = Line("  \(Wording.readingTime(seconds: (milliseconds + 999) / 1000))")
     let text =
       Frame([head]).rendered(columns: terminal.size.columns, palette: .none) + .joined(page)
     try write(text)
     let rows = text.string.split(separator: "\n").map { DisplayWidth.of($0) }
-    do throws(Ending) {
-      try waitForEnter(milliseconds: milliseconds)
-    } catch {
-      try erase(rows)
-      throw error
-    }
+    var listening = Listening(terminal, endsAtEnterAlone: true)
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    while case let left = end - .now, left > .zero, !listening.isOver(after: left) {}
     try erase(rows)
+    if listening.isInterrupted { throw .interrupted }
   }
 
   /// Erases rows of these widths; a terminal that was made narrower has wrapped them.
@@ -41,19 +129,33 @@ extension TerminalConsole {
     let count = rows.reduce(0) { $0 + max(1, ($1 + size.columns - 1) / size.columns) }
     try write(.erasing(rows: min(count, max(1, size.rows - 1))))
   }
+}
 
-  /// Waits for a duration or for Enter; other keys are kept for the answer.
-  private mutating func waitForEnter(milliseconds: Int) throws(Ending) {
-    let end = ContinuousClock.now + .milliseconds(milliseconds)
-    while case let left = end - .now, left > .zero {
-      switch terminal.next(timeout: left) {
-      case .keys(let keys):
-        if keys.contains(.control("c")) { throw .interrupted }
-        waiting += keys.filter { $0 != .enter }
-        if keys.contains(.enter) { return }
-      case .resumed, .end: return
-      case .resized, .posted, .timeout: continue
-      }
+/// The learner at the keys while a text is heard or read.
+///
+/// Keys pressed meanwhile are dropped: they were meant to stop the text and are no answer.
+private struct Listening {
+  private let terminal: Terminal
+  private let endsAtEnterAlone: Bool
+  private var isEnded = false
+  /// Whether Ctrl-C was pressed.
+  private(set) var isInterrupted = false
+
+  init(_ terminal: Terminal, endsAtEnterAlone: Bool = false) {
+    self.terminal = terminal
+    self.endsAtEnterAlone = endsAtEnterAlone
+  }
+
+  /// Waits for keys, at most for the time; returns whether the learner has had enough.
+  mutating func isOver(after time: Duration) -> Bool {
+    if isEnded { return true }
+    switch terminal.next(timeout: time) {
+    case .keys(let keys):
+      isInterrupted = keys.contains(.control("c"))
+      isEnded = isInterrupted || !endsAtEnterAlone || keys.contains(.enter)
+    case .resumed, .end: isEnded = true
+    case .resized, .posted, .timeout: break
     }
+    return isEnded
   }
 }

@@ -22,6 +22,8 @@ struct TerminalConsole: Console {
   /// Whether another thread has posted an event that `ask` has not returned yet.
   private var isPosted = false
   var compose: ComposeTable?
+  /// The sound of texts; nil in conversations, which have none.
+  var sound: SoundRoom?
   /// Called with the prompt on the screen, before every wait for a key.
   var whenWaiting: () -> Void = {}
 
@@ -36,6 +38,7 @@ struct TerminalConsole: Console {
   var setting: Screen.Setting {
     var setting = fixedSetting
     setting.size = terminal.size
+    setting.hasSound = sound?.canPlay ?? false
     return setting
   }
 

@@ -29,6 +29,9 @@ enum Setting: String, CaseIterable {
   case dayStarts = "day_starts"
   case backups
   case streak
+  case sound
+  case speakCommand = "speak_command"
+  case playCommand = "play_command"
 
   /// The values that a setting accepts.
   enum Kind: Equatable {
@@ -41,10 +44,12 @@ enum Setting: String, CaseIterable {
 
   var kind: Kind {
     switch self {
-    case .baseURL, .model, .keyCommand, .keyFile, .caFile, .language: .text
+    case .baseURL, .model, .keyCommand, .keyFile, .caFile, .language, .speakCommand,
+      .playCommand:
+      .text
     case .interface: .choice(InterfaceLanguage.allCases.map(\.rawValue))
     case .explain, .queue: .choice(["ask", "always", "never"])
-    case .context, .streak: .choice(["on", "off"])
+    case .context, .streak, .sound: .choice(["on", "off"])
     case .connectTimeout, .firstByteTimeout, .silenceTimeout, .totalTimeout, .chatTimeout: .seconds
     case .maxTokens: .count(64...32_000)
     case .requestsPerRun: .count(1...1000)
@@ -60,10 +65,10 @@ enum Setting: String, CaseIterable {
   /// The default; empty for none.
   var fallback: String {
     switch self {
-    case .baseURL, .model, .keyCommand, .keyFile, .caFile: ""
+    case .baseURL, .model, .keyCommand, .keyFile, .caFile, .speakCommand, .playCommand: ""
     case .language, .interface: "en"
     case .explain, .queue: "ask"
-    case .context, .streak: "on"
+    case .context, .streak, .sound: "on"
     case .maxTokens: "600"
     case .connectTimeout: "5"
     case .firstByteTimeout: "60"

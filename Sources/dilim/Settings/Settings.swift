@@ -13,6 +13,7 @@ struct Settings {
   /// The variables that override the file.
   static let variables: [(setting: Setting, name: String)] = [
     (.baseURL, "DILIM_BASE_URL"), (.model, "DILIM_MODEL"), (.interface, "DILIM_INTERFACE"),
+    (.sound, "DILIM_SOUND"),
   ]
 
   /// Reads the file; without a file every setting has its default.

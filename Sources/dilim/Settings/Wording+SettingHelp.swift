@@ -30,6 +30,11 @@ extension Wording {
     case .dayStarts: "the hour at which a day of cards begins, 0 to 23"
     case .streak:
       "whether home and progress show the days in a row; one day in seven may be free"
+    case .sound: "whether texts and words can be heard"
+    case .speakCommand:
+      "a command that reads its input aloud into {file} or as WAV on its output; unless set, Piper or eSpeak NG"
+    case .playCommand:
+      "a command that plays the WAV {file}; unless set, the first player that works"
     case .backups: "how many daily backups of your record are kept; 0 makes none"
     }
   }

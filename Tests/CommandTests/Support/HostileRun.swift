@@ -183,6 +183,12 @@ extension HostileRun {
     HostileRun(words: ["find", text, "--json"]), HostileRun(words: ["find", "ev"], place: .spoilt),
     HostileRun(words: ["look", text]), HostileRun(words: ["look", text, "--json"]),
     HostileRun(words: ["look", "ev"], place: .spoilt),
+    HostileRun(words: ["say", text]), HostileRun(words: ["sound", text]),
+    HostileRun(words: ["sound", "prepare", text]),
+    HostileRun(
+      words: ["sound", "prepare", text],
+      environment: ["DILIM_SOUND": "on", "PATH": "/nowhere"]
+    ),
     HostileRun(words: ["note"]), HostileRun(words: ["note", text]),
     HostileRun(words: ["note", "locative"], place: .spoilt),
     HostileRun(words: ["grade", "--accept", "\(text) ev", text]),

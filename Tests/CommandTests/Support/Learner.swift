@@ -31,6 +31,8 @@ final class Learner {
       "XDG_STATE_HOME": "\(home)/state",
       "XDG_CACHE_HOME": "\(home)/cache",
       "DILIM_CONTENT": Self.content,
+      // Whether there is sound must not depend on the machine.
+      "DILIM_SOUND": "off",
     ]
   }
 

@@ -1,0 +1,29 @@
+/// A program that plays a WAV file.
+package struct Player: Sendable, Equatable {
+  /// The name that a learner knows it by.
+  package let name: String
+  private let program: [String]
+
+  /// Returns the players that there are, the best first: the learner's own, which gets the file in
+  /// place of `{file}` or as its last word, or else those of PipeWire, PulseAudio, ALSA, SoX, FFmpeg
+  /// and macOS.
+  package static func found(command: String, in programs: ProgramPath) -> [Player] {
+    if !command.isEmpty { return [Player(name: "play_command", program: ["", command])] }
+    return known.compactMap { words in
+      programs.path(of: words[0]).map { Player(name: words[0], program: [$0] + words.dropFirst()) }
+    }
+  }
+
+  private static let known = [
+    ["pw-play"], ["paplay"], ["aplay", "-q"], ["play", "-q"],
+    ["ffplay", "-v", "quiet", "-nodisp", "-autoexit"], ["afplay"],
+  ]
+
+  /// Returns the program run that plays a file.
+  func run(_ file: String) -> ProgramRun {
+    guard program[0].isEmpty else { return ProgramRun(program + [file]) }
+    let isPlaced = program[1].contains("{file}")
+    let shell = isPlaced ? program[1].replacing("{file}", with: "\"$1\"") : program[1] + " \"$1\""
+    return ProgramRun(["/bin/sh", "-c", shell, "sh", file])
+  }
+}

@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A run of another program, without our terminal.
+package struct ProgramRun: Sendable, Equatable {
+  /// The path of the program and its arguments.
+  var arguments: [String]
+  /// The text on its standard input; nil for none.
+  var input: String?
+  /// The file that gets its standard output; nil if the output is dropped.
+  var output: String?
+  /// Variables that are set besides ours.
+  var environment: [String: String]
+
+  init(
+    _ arguments: [String],
+    input: String? = nil,
+    output: String? = nil,
+    environment: [String: String] = [:]
+  ) {
+    self.arguments = arguments
+    self.input = input
+    self.output = output
+    self.environment = environment
+  }
+}
+
+/// A program that runs beside ours, in a process group of its own.
+///
+/// It ends with its owner: when the last reference goes, the group is killed.
+final class RunningProgram {
+  private let process: pid_t
+  private var status: Int32?
+
+  /// Starts a program; nil if it can't be started.
+  init?(_ run: ProgramRun) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    var input: Int32 = -1
+    defer { if input >= 0 { close(input) } }
+    if let text = run.input {
+      input = Self.file(with: text)
+      guard input >= 0 else { return nil }
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
+    let output = run.output ?? "/dev/null"
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    // Libraries for sound write to the terminal as they like.
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    for signal in [SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGHUP] { sigaddset(&usual, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var started: pid_t = 0
+    let words = run.arguments.map { strdup($0) } + [nil]
+    let variables = Self.environment(with: run.environment).map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
+    guard posix_spawn(&started, run.arguments[0], &actions, &attributes, words, variables) == 0
+    else { return nil }
+    process = started
+  }
+
+  deinit { stop() }
+
+  /// The exit status: 128 and the signal if one ended it; nil while it runs.
+  var exitStatus: Int32? {
+    if let status { return status }
+    var raw: Int32 = 0
+    guard waitpid(process, &raw, WNOHANG) != 0 else { return nil }
+    status = raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
+    return status
+  }
+
+  /// Ends the program and what it has started.
+  func stop() {
+    guard exitStatus == nil else { return }
+    kill(-process, SIGKILL)
+    var raw: Int32 = 0
+    while waitpid(process, &raw, 0) < 0, errno == EINTR {}
+    status = 128 + SIGKILL
+  }
+
+  /// Waits until the program ends, the time is over or `pause` returns true; then it is stopped.
+  ///
+  /// Returns its exit status; nil if it was stopped.
+  func finish(within limit: Duration, pause: Pause) -> Int32? {
+    let end = ContinuousClock.now + limit
+    var step = Duration.milliseconds(2)
+    while ContinuousClock.now < end {
+      if let exitStatus { return exitStatus }
+      if pause(step) { break }
+      step = min(step * 2, .milliseconds(20))
+    }
+    if let exitStatus { return exitStatus }
+    stop()
+    return nil
+  }
+
+  /// Returns an open file without a name that holds a text; -1 if there is no place for it.
+  private static func file(with text: String) -> Int32 {
+    var template = Array("/tmp/dilim-XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { return -1 }
+    unlink(template)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    let bytes = Array(text.utf8)
+    guard pwrite(file, bytes, bytes.count, 0) == bytes.count else {
+      close(file)
+      return -1
+    }
+    return file
+  }
+
+  private static func environment(with extra: [String: String]) -> [String] {
+    var lines: [String] = []
+    var next = environ
+    while let entry = next.pointee {
+      let line = String(cString: entry)
+      if extra[String(line.prefix { $0 != "=" })] == nil { lines.append(line) }
+      next += 1
+    }
+    return lines + extra.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+}
+
+/// Waits for a time; returns true if what is waited for is to be stopped.
+package typealias Pause = (Duration) -> Bool

@@ -1,0 +1,25 @@
+/// The reason why there is no sound on this computer.
+package enum SoundObstacle: Error, Sendable, Equatable {
+  /// The learner has switched it off.
+  case off
+  /// There is no program that speaks Turkish.
+  case noVoice
+  /// There is no program that plays sound.
+  case noPlayer
+  /// None of these programs can play: there is no device, or it is in use.
+  case noDevice([String])
+  /// The folder for sounds can't be written.
+  case noFolder(String)
+}
+
+/// The reason why a text was not heard to its end.
+package enum SoundFault: Error, Sendable, Equatable {
+  /// The learner has stopped it.
+  case stopped
+  /// This voice wrote no sound.
+  case voiceFailed(String)
+  /// This voice took more than half a minute.
+  case voiceTooSlow(String)
+  /// This player failed.
+  case playerFailed(String)
+}

@@ -1,0 +1,91 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Spoken texts that are kept as files, so that a replay starts at once.
+///
+/// The name of a file comes from the text, the voice, the speaker and the speed.
+package struct SpeechCache: Sendable {
+  package let folder: String
+  /// The most bytes that are kept after ``trim()``.
+  private let capacity: Int
+
+  /// Creates a cache in a folder, which is made when it is needed; the capacity is in bytes.
+  package init(folder: String, capacity: Int = 200 << 20) {
+    self.folder = folder
+    self.capacity = capacity
+  }
+
+  /// Returns the file of a text if it is kept, and notes that it was used.
+  func known(_ speech: Speech, by voice: Voice) -> String? {
+    let path = path(of: speech, by: voice)
+    guard access(path, R_OK) == 0 else { return nil }
+    utimes(path, nil)
+    return path
+  }
+
+  /// The file that a text is kept in.
+  func path(of speech: Speech, by voice: Voice) -> String {
+    let key = "\(voice.identity)\n\(speech.speaker)\n\(speech.isSlow)\n\(speech.text)"
+    let (first, second) = (
+      Self.hash(key, 0xCBF2_9CE4_8422_2325), Self.hash(key, 0x9E37_79B9_7F4A_7C15)
+    )
+    return "\(folder)/\(Self.hex(first))\(Self.hex(second)).wav"
+  }
+
+  /// Makes the folder; returns whether it is there.
+  func makeFolder() -> Bool {
+    var path = ""
+    for part in folder.split(separator: "/") {
+      path += "/\(part)"
+      if access(path, F_OK) != 0, mkdir(path, 0o700) != 0, errno != EEXIST { return false }
+    }
+    return access(folder, W_OK) == 0
+  }
+
+  /// The name of a file that is not finished.
+  var draft: String { "\(folder)/draft-\(getpid()).wav" }
+
+  /// Removes the drafts of programs that have died, and the files that were not used for the longest
+  /// time if there are more bytes than the capacity.
+  package func trim() {
+    var files: [(path: String, size: Int, used: Int)] = []
+    for name in ProgramPath.names(in: folder) {
+      let path = "\(folder)/\(name)"
+      if name.hasPrefix("draft-") {
+        let owner = pid_t(name.dropFirst(6).prefix { $0.isNumber }) ?? 0
+        if owner <= 0 || kill(owner, 0) != 0 && errno == ESRCH { unlink(path) }
+        continue
+      }
+      var status = stat()
+      guard name.hasSuffix(".wav"), stat(path, &status) == 0 else { continue }
+      #if os(Linux)
+        let used = status.st_mtim.tv_sec
+      #else
+        let used = status.st_mtimespec.tv_sec
+      #endif
+      files.append((path, Int(status.st_size), used))
+    }
+    var size = files.reduce(0) { $0 + $1.size }
+    for file in files.sorted(by: { $0.used < $1.used }) where size > capacity {
+      unlink(file.path)
+      size -= file.size
+    }
+  }
+
+  /// Returns the 64-bit FNV-1a hash of a text from a start.
+  ///
+  /// Source: Fowler, Noll, Vo, “The FNV Non-Cryptographic Hash Algorithm”, 2012.
+  private static func hash(_ text: String, _ start: UInt64) -> UInt64 {
+    text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  private static func hex(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,92 @@
+/// A program that reads a text aloud into a WAV file.
+package enum Voice: Sendable, Equatable {
+  /// A shell command of the learner. It gets the text on its standard input, and writes WAV to its
+  /// standard output or to the file that replaces `{file}`. `DILIM_SPEAKER` is the number of the
+  /// speaker, `DILIM_SPEED` is `normal` or `slow`.
+  case command(String)
+  /// Piper with a model of a voice.
+  case piper(program: String, model: String)
+  /// `say` of macOS with the voice Yelda.
+  case say(program: String)
+  /// eSpeak NG.
+  case espeak(program: String)
+
+  /// Returns the first voice that there is: the learner's own, Piper, `say`, eSpeak NG.
+  package static func found(command: String, in programs: ProgramPath) -> Voice? {
+    if !command.isEmpty { return .command(command) }
+    if let piper = programs.path(of: "piper"), let model = programs.piperModel {
+      return .piper(program: piper, model: model)
+    }
+    #if os(macOS)
+      if let say = programs.path(of: "say") { return .say(program: say) }
+    #endif
+    return programs.path(of: "espeak-ng").map { .espeak(program: $0) }
+  }
+
+  /// The name that a learner knows it by.
+  package var name: String {
+    switch self {
+    case .command: "speak_command"
+    case .piper: "Piper"
+    case .say: "say"
+    case .espeak: "eSpeak NG"
+    }
+  }
+
+  /// What tells its sound from that of other voices.
+  var identity: String {
+    switch self {
+    case .command(let command): "command \(command)"
+    case .piper(_, let model): "piper \(model)"
+    case .say: "say Yelda"
+    case .espeak: "espeak-ng"
+    }
+  }
+
+  /// Returns the program run that says something into a file.
+  func run(_ speech: Speech, into file: String) -> ProgramRun {
+    switch self {
+    case .command(let command):
+      let environment = [
+        "DILIM_SPEAKER": "\(speech.speaker)", "DILIM_SPEED": speech.isSlow ? "slow" : "normal",
+      ]
+      let shell = command.replacing("{file}", with: Self.quoted(file))
+      return ProgramRun(
+        ["/bin/sh", "-c", shell],
+        input: speech.text,
+        output: command.contains("{file}") ? nil : file,
+        environment: environment
+      )
+    case .piper(let program, let model):
+      let pace = ["--length_scale", speech.isSlow ? "1.6" : "1.0"]
+      return ProgramRun(
+        [program, "--model", model, "--output_file", file] + pace,
+        input: speech.text
+      )
+    case .say(let program):
+      let pace = speech.isSlow ? "110" : "170"
+      let format = ["--file-format=WAVE", "--data-format=LEI16@22050"]
+      return ProgramRun(
+        [program, "-v", "Yelda", "-r", pace, "-o", file] + format,
+        input: speech.text
+      )
+    case .espeak(let program):
+      let pace = speech.isSlow ? ["-s", "110", "-g", "5"] : ["-s", "150"]
+      return ProgramRun(
+        [program, "-v", Self.variant(of: speech.speaker)] + pace + ["-w", file, "--", speech.text]
+      )
+    }
+  }
+
+  /// Returns the voice of a speaker: that of the language alone for a narrator, then a woman's, a
+  /// man's and others in turn.
+  private static func variant(of speaker: Int) -> String {
+    let variants = ["tr", "tr+f3", "tr+m3", "tr+f2", "tr+m5"]
+    return speaker == 0 ? variants[0] : variants[1 + (speaker - 1) % (variants.count - 1)]
+  }
+
+  /// Returns a path as one word of a shell.
+  private static func quoted(_ path: String) -> String {
+    "'" + path.replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,82 @@
+/// Sound: voices, players and what is heard.
+extension Catalogue {
+  static let turkishSound: StaticString = #"""
+    (Listen! Any key stops.)
+    = (Dinle! Herhangi bir tuş durdurur.)
+    (Played.)
+    = (Dinledin.)
+    (Stopped.)
+    = (Durduruldu.)
+    You will see the text for %1 s instead. Enter when you are ready.
+    = Bunun yerine metni %1 sn göreceksin. Hazır olunca Enter'a bas.
+    Only what is heard can be slow; p shows the text again.
+    = Yalnızca duyulan bir metin yavaş olabilir; p metni yeniden gösterir.
+    Words are heard in a terminal: dilim say WORD
+    = Sözcükler uçbirimde dinlenir: dilim say SÖZCÜK
+    hear the word
+    = sözcüğü dinle
+    hear the sentence
+    = cümleyi dinle
+    slowly
+    = yavaş
+    play it slowly
+    = yavaş dinle
+    %1 speaks, and %2 plays
+    = %1 konuşuyor, %2 çalıyor
+    off: dilim config set sound on switches it on
+    = kapalı: dilim config set sound on ile açılır
+    No program here speaks Turkish. On Debian: apt-get install espeak-ng
+    = Burada Türkçe konuşan bir program yok. Debian'da: apt-get install espeak-ng
+    No program here plays sound. On Debian: apt-get install alsa-utils
+    = Burada ses çalan bir program yok. Debian'da: apt-get install alsa-utils
+    %1 can't play: there is no loudspeaker, or it is in use.
+    = %1 çalamıyor: hoparlör yok ya da başka bir program kullanıyor.
+    %1 has failed: it wrote no sound.
+    = %1 başarısız oldu: ses yazmadı.
+    %1 was stopped: it took more than 30 s.
+    = %1 durduruldu: 30 saniyeden uzun sürdü.
+    %1 has failed: it could not play.
+    = %1 başarısız oldu: sesi çalamadı.
+    %1 texts can be heard without waiting; %2 of them are new.
+    = %1 metin beklemeden dinlenebilir; %2 tanesi yeni.
+    %1 is ready.
+    = %1 hazır.
+    whether texts and words can be heard
+    = metinlerle sözcüklerin dinlenip dinlenemeyeceği
+    a command that reads its input aloud into {file} or as WAV on its output; unless set, Piper or \#
+    eSpeak NG
+    = girdisini {file} dosyasına ya da çıktısına WAV olarak seslendiren komut; yoksa Piper ya da \#
+    eSpeak NG
+    a command that plays the WAV {file}; unless set, the first player that works
+    = {file} WAV dosyasını çalan komut; yoksa çalışan ilk çalıcı
+    say Turkish text aloud
+    = Türkçe bir metni seslendir
+    Says a text with the voice that lessons use: the setting speak_command, else Piper with a \#
+    Turkish voice, else eSpeak NG (apt-get install espeak-ng). The program that plays is the \#
+    setting play_command, else the first that works of pw-play, paplay, aplay, play, ffplay and \#
+    afplay. Ctrl-C stops it.
+    = Bir metni derslerdeki sesle söyler: speak_command ayarı, yoksa Türkçe sesli Piper, o da yoksa \#
+    eSpeak NG (apt-get install espeak-ng). Çalan program play_command ayarı, yoksa pw-play, paplay, \#
+    aplay, play, ffplay ve afplay içinden çalışan ilkidir. Ctrl-C durdurur.
+    hear a sentence
+    = bir cümle dinle
+    more slowly
+    = daha yavaş
+    A text to say has at most %1 letters.
+    = Seslendirilecek metin en çok %1 harf olabilir.
+    make the sound of lessons ready, so that nothing waits for it
+    = derslerin sesini önceden hazırla
+    Lessons make the sound of a text when it is first heard. prepare makes it for all listening \#
+    lessons, for those of a level or for one lesson ahead of time. Sounds are kept in the cache \#
+    folder, 200 MB at most; those that were not heard for the longest time go first.
+    = Dersler bir metnin sesini ilk dinlenişte yapar. prepare bunu bütün dinleme dersleri, bir \#
+    düzeyinkiler ya da tek bir ders için önceden yapar. Sesler önbellek klasöründe durur, en çok \#
+    200 MB; en uzun süredir dinlenmeyenler önce silinir.
+    dilim doctor tells which voice and which player work.
+    = Hangi sesle hangi çalıcının çalıştığını dilim doctor söyler.
+    the listening lessons of A1
+    = A1'in dinleme dersleri
+    say it at about 60 % of the usual speed
+    = olağan hızın yaklaşık yüzde 60'ıyla söyle
+    """#
+}

@@ -1,0 +1,45 @@
+import Audio
+import TerminalUI
+import TextSafety
+
+/// The sound of a run of the program: its loudspeaker, which is looked for when it is first needed.
+final class SoundRoom {
+  private let choice: Loudspeaker.Choice
+  private let programs: ProgramPath
+  private let cache: SpeechCache
+  private var opened: Result<Loudspeaker, SoundObstacle>?
+  /// Whether the learner knows already that nothing can be heard.
+  var isAnnounced = false
+
+  init(_ settings: Settings, _ folders: Folders, _ environment: Environment) {
+    choice = Loudspeaker.Choice(
+      isOff: settings[.sound] == "off",
+      speakCommand: settings[.speakCommand],
+      playCommand: settings[.playCommand]
+    )
+    programs = ProgramPath(path: environment["PATH"], home: environment["HOME"])
+    cache = SpeechCache(folder: "\(folders.cache)/sound")
+  }
+
+  /// Returns the loudspeaker, or the reason why there is none.
+  func loudspeaker(pause: Pause) -> Result<Loudspeaker, SoundObstacle> {
+    if let opened { return opened }
+    let found: Result<Loudspeaker, SoundObstacle>
+    do throws(SoundObstacle) {
+      found = .success(try Loudspeaker(choice, programs, cache: cache, pause: pause))
+    } catch {
+      found = .failure(error)
+    }
+    opened = found
+    return found
+  }
+
+  /// Whether something was looked for and can play.
+  var canPlay: Bool { if case .success = opened { true } else { false } }
+
+  /// Uses no sound any more, since a program has failed.
+  func close(because obstacle: SoundObstacle) {
+    opened = .failure(obstacle)
+    isAnnounced = true
+  }
+}

@@ -1,0 +1,36 @@
+import Audio
+import Screens
+import TextSafety
+
+/// Sentences about sound.
+extension Wording {
+  /// Tells why there is no sound, and what to do.
+  static func sentence(for obstacle: SoundObstacle) -> SafeText {
+    switch obstacle {
+    case .off: "off: dilim config set sound on switches it on"
+    case .noVoice:
+      "No program here speaks Turkish. On Debian: apt-get install espeak-ng"
+    case .noPlayer:
+      "No program here plays sound. On Debian: apt-get install alsa-utils"
+    case .noDevice(let players):
+      "\(players.joined(separator: ", ")) can't play: there is no loudspeaker, or it is in use."
+    case .noFolder(let folder): "\(folder) can't be written."
+    }
+  }
+
+  /// Tells which program has failed.
+  static func sentence(for fault: SoundFault) -> SafeText {
+    switch fault {
+    case .stopped: "Stopped."
+    case .voiceFailed(let voice): "\(voice) has failed: it wrote no sound."
+    case .voiceTooSlow(let voice): "\(voice) was stopped: it took more than 30 s."
+    case .playerFailed(let player): "\(player) has failed: it could not play."
+    }
+  }
+
+  static func soundsReady(_ count: Int, made: Int) -> SafeText {
+    "\(count) texts can be heard without waiting; \(made) of them are new."
+  }
+
+  static func soundOf(_ lesson: String) -> SafeText { "\(lesson) is ready." }
+}
