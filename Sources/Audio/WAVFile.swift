@@ -11,8 +11,9 @@ package struct WAVFile: Sendable, Equatable {
   /// The duration in milliseconds.
   package let milliseconds: Int
 
-  /// Opens a file and writes the lengths that its header should have: a program that writes to a
-  /// pipe can't know them. nil if the file has no sound.
+  /// Opens a file and writes the lengths that its header should have; nil if it has no sound.
+  ///
+  /// A program that writes to a pipe can't know them.
   package init?(mending path: String) {
     let file = open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -125,7 +125,8 @@ private let unshipped: Set = ["dilim-bench", "dilim-lexicon", "dilim-revision"]
 
   /// The files outside the program that read a clock, all of them for timeouts and waits.
   private static let clockReaders: Set = [
-    "Pacing.swift", "ProgramRun.swift", "ResponseReader.swift", "SystemTime.swift", "Terminal.swift",
+    "Pacing.swift", "ProgramRun.swift", "ResponseReader.swift", "SystemTime.swift",
+    "Terminal.swift",
     "TransferLoop.swift",
   ]
 

@@ -2,7 +2,8 @@ extension Catalogue {
   /// The Turkish sentences, in which the program says sen to the learner.
   static let turkish = Catalogue([
     turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts,
-    turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishDisputed, turkishSound, turkishForms,
+    turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishDisputed, turkishSound,
+    turkishForms,
     turkishDrills, turkishGame, turkishHelp,
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
     turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishNotices,

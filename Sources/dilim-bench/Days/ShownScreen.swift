@@ -100,7 +100,7 @@ struct ShownScreen {
   /// What was played last, which may take the last lines or more of them.
   private var heard: [String] {
     guard
-      let index = body.lastIndex(where: { $0.contains("(You have read this in place of hearing it.") }
+      let index = body.lastIndex(where: { $0.contains("(You have read this in place") }
       )
     else {
       return []

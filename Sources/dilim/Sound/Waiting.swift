@@ -25,6 +25,8 @@ enum Waiting {
 
   /// Lets Ctrl-C and the like end our waiting instead of the program, which leaves nothing running.
   static func catchInterrupts() {
-    for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number) { _ in Waiting.isInterrupted = 1 } }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      _ = signal(number) { _ in Waiting.isInterrupted = 1 }
+    }
   }
 }
