@@ -32,13 +32,20 @@ package struct ProgramRun: Sendable, Equatable {
 
 /// A program that runs beside ours, in a process group of its own.
 ///
-/// It ends with its owner: when the last reference goes, the group is killed.
+/// It ends with its owner: when the last reference goes, the group is killed. On Linux the system also
+/// kills it if we are killed ourselves, where `setpriv` of util-linux can ask for that.
 final class RunningProgram {
   private let process: pid_t
   private var status: Int32?
 
   /// Starts a program; nil if it can't be started.
-  init?(_ run: ProgramRun) {
+  convenience init?(_ run: ProgramRun) {
+    var run = run
+    run.arguments = Self.guardian + run.arguments
+    self.init(unguarded: run)
+  }
+
+  private init?(unguarded run: ProgramRun) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -112,6 +119,21 @@ final class RunningProgram {
     stop()
     return nil
   }
+
+  /// The words before those of a program that is to be killed with us; empty if nothing can do that.
+  private static let guardian: [String] = {
+    #if os(Linux)
+      let words = ["/usr/bin/setpriv", "--pdeathsig", "KILL", "--"]
+      let trial = RunningProgram(unguarded: ProgramRun(words + ["/bin/true"]))
+      let status = trial?.finish(within: .seconds(1)) { time in
+        usleep(UInt32(time / .microseconds(1)))
+        return false
+      }
+      return status == 0 ? words : []
+    #else
+      return []
+    #endif
+  }()
 
   /// Returns an open file without a name that holds a text; -1 if there is no place for it.
   private static func file(with text: String) -> Int32 {

@@ -96,7 +96,8 @@ extension PreparedTask {
   ) throws(PreparationError) {
     let patterns = try Self.patterns(dialogue.accepted, id: id)
     let traps = try Self.traps(dialogue.traps, id: id)
-    let grader = TranslationGrader(accepted: patterns, traps: traps)
+    let persons = dialogue.before.map(\.speaker).filter { $0 != dialogue.speaker }
+    let grader = TurnGrader(accepted: patterns, traps: traps, persons: persons)
     let solution = patterns.first?.shown ?? ""
     var lines: [String] = []
     for turn in dialogue.before {

@@ -44,6 +44,14 @@ struct SoundTests {
     try add("aplay", "echo \"$2\" >> '\(learner.home)/played'")
   }
 
+  /// Adds a player that checks well and plays a text for ten minutes.
+  private func addEndlessPlayer() throws {
+    try add(
+      "aplay",
+      "case $2 in *silence) ;; *) echo $$ > '\(learner.home)/running'; exec /bin/sleep 600;; esac"
+    )
+  }
+
   private func lines(_ name: String) -> [String] {
     let text = (try? String(contentsOfFile: "\(learner.home)/\(name)", encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map(String.init)
@@ -78,10 +86,7 @@ struct SoundTests {
 
   @Test func `any key stops a text, and is no answer`() throws {
     try addUsual()
-    try add(
-      "aplay",
-      "case $2 in *silence) ;; *) echo $$ > '\(learner.home)/running'; exec /bin/sleep 600;; esac"
-    )
+    try addEndlessPlayer()
     let terminal = try listening()
     try terminal.seeAnywhere("(Listen! Any key stops.)")
     let player = try runningPlayer()
@@ -96,16 +101,26 @@ struct SoundTests {
 
   @Test func `Ctrl-C ends a text with the session`() throws {
     try addUsual()
-    try add(
-      "aplay",
-      "case $2 in *silence) ;; *) echo $$ > '\(learner.home)/running'; exec /bin/sleep 600;; esac"
-    )
+    try addEndlessPlayer()
     let terminal = try listening()
     try terminal.seeAnywhere("(Listen! Any key stops.)")
     let player = try runningPlayer()
     terminal.type("\u{3}")
     #expect(terminal.end() == 130 && terminal.isRestored)
     #expect(kill(player, 0) != 0)
+  }
+
+  @Test func `a player dies with a program that is killed`() throws {
+    #if os(Linux)
+      try addUsual()
+      try addEndlessPlayer()
+      let terminal = try listening()
+      try terminal.seeAnywhere("(Listen! Any key stops.)")
+      let player = try runningPlayer()
+      terminal.kill()
+      for _ in 0..<60_000 where kill(player, 0) == 0 { usleep(1000) }
+      #expect(kill(player, 0) != 0)
+    #endif
   }
 
   @Test func `without a voice the learner is told, and reads when ready`() throws {

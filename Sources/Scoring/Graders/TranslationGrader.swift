@@ -6,7 +6,7 @@ package struct TranslationGrader: Sendable {
   /// The version of the rules, recorded with each answer.
   ///
   /// It is raised whenever the same answer may get another verdict.
-  package static let version = 10
+  package static let version = 11
 
   /// The number of patterns whose nearest forms are compared.
   private static let mostCandidates = 4

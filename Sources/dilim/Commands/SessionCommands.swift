@@ -245,7 +245,7 @@ extension Command {
         palette: invocation.palette,
         compose: compose
       )
-      console.sound = SoundRoom(try invocation.settings, try invocation.folders, environment)
+      console.sound = SoundRoom(try? invocation.settings, try invocation.folders, environment)
       let backups = invocation.backups
       console.whenWaiting = backups.begin
       let (habit, explainer) = explainer(invocation, record)

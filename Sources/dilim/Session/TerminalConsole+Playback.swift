@@ -53,7 +53,7 @@ extension TerminalConsole {
     by loudspeaker: Loudspeaker,
     in sound: SoundRoom
   ) throws(Ending) {
-    let line = Frame([Line("  \(Wording.playing)", .dim)])
+    let line = Frame([Line("  \(Wording.playing)", .dim, hangingIndent: 2)])
       .rendered(columns: terminal.size.columns, palette: palette)
     try write(line)
     var listening = Listening(terminal)
@@ -106,7 +106,7 @@ extension TerminalConsole {
       try read(page, milliseconds: playback.milliseconds * page.count / rows.count)
     }
     pages.turn()
-    try show(Frame([Line("  \(Wording.read)", .dim)]))
+    try show(Frame([Line("  \(Wording.read)", .dim, hangingIndent: 2)]))
   }
 
   /// Shows a page of a text for its part of the time, or until Enter.

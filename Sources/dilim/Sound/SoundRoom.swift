@@ -11,11 +11,12 @@ final class SoundRoom {
   /// Whether the learner knows already that nothing can be heard.
   var isAnnounced = false
 
-  init(_ settings: Settings, _ folders: Folders, _ environment: Environment) {
+  /// Creates the sound by the learner's settings, or by the defaults if these can't be read.
+  init(_ settings: Settings?, _ folders: Folders, _ environment: Environment) {
     choice = Loudspeaker.Choice(
-      isOff: settings[.sound] == "off",
-      speakCommand: settings[.speakCommand],
-      playCommand: settings[.playCommand]
+      isOff: settings?[.sound] == "off",
+      speakCommand: settings?[.speakCommand] ?? "",
+      playCommand: settings?[.playCommand] ?? ""
     )
     programs = ProgramPath(path: environment["PATH"], home: environment["HOME"])
     cache = SpeechCache(folder: "\(folders.cache)/sound")
@@ -34,8 +35,14 @@ final class SoundRoom {
     return found
   }
 
-  /// Whether something was looked for and can play.
-  var canPlay: Bool { if case .success = opened { true } else { false } }
+  /// Whether something can play, as far as is known.
+  var canPlay: Bool {
+    switch opened {
+    case nil: !choice.isOff
+    case .success: true
+    case .failure: false
+    }
+  }
 
   /// Uses no sound any more, since a program has failed.
   func close(because obstacle: SoundObstacle) {
