@@ -218,7 +218,7 @@ extension AppCoordinator {
     var lesson = lesson
     var effects = lesson.finish(at: time)
     if case .lesson(let id) = lesson.plan.kind, lesson.progress.isFinished {
-      _ = changeToday { $0.finish(id) }
+      _ = changeToday { $0.finish(id, isAsked: true) }
       effects.append(.beginDeck(of: id, session: lesson.plan.id))
     }
     return effects + endWords(of: lesson)
@@ -259,7 +259,7 @@ extension AppCoordinator {
     var room = today.roomForItems
     room.leavesOutSpeaking = leavesOutSpeaking
     let step = course.next(after: lesson.progress, of: lesson.plan, in: room, at: time)
-    let finished = finishLessons(step.doneLessons, course, in: lesson.plan, at: time)
+    let finished = finishLessons(step, course, in: lesson.plan, at: time)
     if step.items.isEmpty {
       guard let part = self.today?.partInstead else { return finished + endToday(at: time) }
       return finished + begin(part, between: lesson, at: time)
@@ -289,16 +289,19 @@ extension AppCoordinator {
 
   /// Finishes lessons whose items were all asked, unless they are done.
   ///
-  /// The journal gets a session of the lesson with no entry but its end.
+  /// The journal gets a session of the lesson with no entry but its end. The learner is told only of
+  /// lessons whose items were all asked: what was left out may still come.
   private mutating func finishLessons(
-    _ lessons: Set<LessonID>,
+    _ step: DayCourse.Step,
     _ course: DayCourse,
     in day: SessionPlan,
     at time: Int64
   ) -> [Effect] {
     let done = today?.opened?.doneLessons ?? []
-    return lessons.subtracting(done).sorted { $0.rawValue < $1.rawValue }.flatMap { lesson in
-      _ = changeToday { $0.finish(lesson) }
+    let lessons = step.doneLessons.subtracting(done)
+    return lessons.sorted { $0.rawValue < $1.rawValue }.flatMap { lesson -> [Effect] in
+      let isAsked = step.askedLessons.contains(lesson)
+      _ = changeToday { $0.finish(lesson, isAsked: isAsked) }
       let plan = SessionPlan(
         id: day.id.derived(from: lesson),
         kind: .lesson(lesson),
@@ -306,9 +309,8 @@ extension AppCoordinator {
         started: time
       )
       let entry = JournalEntry(sequence: 0, time: time, event: .finished)
-      return [
-        Effect.record(entry, session: plan.id, plan: plan), .say(.today(.lessonDone(lesson))),
-      ]
+      return [.record(entry, session: plan.id, plan: plan)]
+        + (isAsked ? [.say(.today(.lessonDone(lesson)))] : [])
     }
   }
 

@@ -26,6 +26,8 @@ package struct DayCourse: Sendable {
     var reason = PlannedReason.course
     /// The lessons all of whose items were asked, or left out because their points are known.
     var doneLessons: Set<LessonID> = []
+    /// Those of them all of whose items were asked.
+    var askedLessons: Set<LessonID> = []
   }
 
   /// The most items of one passage.
@@ -122,6 +124,7 @@ package struct DayCourse: Sendable {
       seen: seen.union(next?.leftOut ?? []),
       leftOut: next?.leftOut ?? []
     )
+    step.askedLessons = doneLessons(among: step.doneLessons, seen: seen, leftOut: [])
     guard let next, let first = item(next.item) else { return step }
     step.reason = PlannedReason(next.reason)
     step.items = [first] + block(after: first, planner, at: time)

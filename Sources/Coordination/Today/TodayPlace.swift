@@ -32,7 +32,7 @@ package struct TodayPlace: Sendable {
   var takesRest = false
   /// The learner's level when the day ended.
   package internal(set) var level: Level?
-  /// The lessons that were finished on this day.
+  /// The lessons that were finished on this day, all of whose items were asked.
   package private(set) var finishedLessons: [LessonID] = []
 
   /// The level that ended on this day; nil until the day is done, or if none did.
@@ -257,8 +257,8 @@ package struct TodayPlace: Sendable {
     takesRest = false
   }
 
-  mutating func finish(_ lesson: LessonID) {
-    finishedLessons.append(lesson)
+  mutating func finish(_ lesson: LessonID, isAsked: Bool) {
+    if isAsked { finishedLessons.append(lesson) }
     opened?.doneLessons.insert(lesson)
     if lesson.skill == .vocabulary { opened?.lists.finish(lesson) }
   }
