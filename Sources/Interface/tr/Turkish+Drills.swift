@@ -41,14 +41,14 @@ extension Catalogue {
     = hız %1, %3 yanıttan %2 doğru
     drill forms of words against the clock
     = sözcük biçimlerini süreye karşı çalış
-    Asks one form after the other: ev → to the houses. TAG is a grammar point of --list, WORD a Turkish word, whose forms are then drilled. Without either come the points of your level and those below it. An answer is one line; a wrong one is explained and comes again soon.
-    = Art arda birer biçim sorar: ev → to the houses. TAG, --list ile görülen bir dil bilgisi konusu, WORD biçimleri çalışılacak Türkçe bir sözcüktür. İkisi de yoksa düzeyinin ve altındaki düzeylerin konuları gelir. Yanıt bir satırdır; yanlış yanıt açıklanır ve az sonra yeniden sorulur.
+    Asks one form after the other: ev → to the houses. TAG is a grammar point of --list, WORD a Turkish word, whose forms are then drilled. Without either come the points of the units that you have reached, or with --level all of a level and below it. An answer is one line; a wrong one is explained and comes again soon.
+    = Art arda birer biçim sorar: ev → to the houses. TAG, --list ile görülen bir dil bilgisi konusu, WORD biçimleri çalışılacak Türkçe bir sözcüktür. İkisi de yoksa ulaştığın ünitelerin konuları, --level ile bir düzeyin ve altındakilerin bütün konuları gelir. Yanıt bir satırdır; yanlış yanıt açıklanır ve az sonra yeniden sorulur.
     Each point has a speed from 1 to 5. When 8 of the last 10 answers at a speed were right within its limit, the next speed begins. The limit is 15, 10, 7, 5 or 3 seconds and a second for every three letters of the form. Every answer is kept.
     = Her konunun 1 ile 5 arasında bir hızı vardır. Bir hızdaki son 10 yanıttan 8 tanesi süresinde ve doğru olunca sonraki hız başlar. Süre 15, 10, 7, 5 ya da 3 saniye ve biçimin her üç harfi için bir saniyedir. Her yanıt saklanır.
     At the prompt every line is an answer. These words are commands: %1. --json prints a line for every item and answer.
     = Her satır bir yanıttır. Şu sözcükler komuttur: %1. --json her soru ve yanıt için bir satır yazar.
-    the points of your level
-    = düzeyinin konuları
+    the points that you have reached
+    = ulaştığın konular
     one point
     = tek konu
     the forms of a word

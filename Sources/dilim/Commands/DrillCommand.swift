@@ -12,8 +12,9 @@ extension Command {
     details: [
       """
       Asks one form after the other: ev → to the houses. TAG is a grammar point of --list, WORD a \
-      Turkish word, whose forms are then drilled. Without either come the points of your level \
-      and those below it. An answer is one line; a wrong one is explained and comes again soon.
+      Turkish word, whose forms are then drilled. Without either come the points of the units \
+      that you have reached, or with --level all of a level and below it. An answer is one line; \
+      a wrong one is explained and comes again soon.
       """,
       """
       Each point has a speed from 1 to 5. When 8 of the last 10 answers at a speed were right \
@@ -27,7 +28,7 @@ extension Command {
     ],
     options: [.drillList, .speed, .level, .seed, .json] + sessionOptions,
     examples: [
-      Example(line: "dilim drill", meaning: "the points of your level"),
+      Example(line: "dilim drill", meaning: "the points that you have reached"),
       Example(line: "dilim drill dative", meaning: "one point"),
       Example(line: "dilim drill gelmek --speed 3", meaning: "the forms of a word"),
       Example(line: "dilim drill dative --seed 7 < forms.txt", meaning: "in a pipe"),

@@ -17,10 +17,11 @@ struct DrillOpener {
     var request = request
     let profile = try record.profile()
     let level = request.level ?? profile?.level ?? .a1
+    let isOfLevel = request.level != nil
     request.level = level
     let seed = request.seed ?? world.random()
     request.seed = seed
-    let parts = try parts(of: request, level)
+    let parts = try parts(of: request, level, isOfLevel: isOfLevel)
     guard let set = DrillSet(parts, seed: seed) else {
       throw .usage(Wording.nothingToDrill(request.subject ?? level.rawValue))
     }
@@ -42,13 +43,14 @@ struct DrillOpener {
 
   private func parts(
     of request: DrillRequest,
-    _ level: Level
+    _ level: Level,
+    isOfLevel: Bool
   ) throws(Failure) -> [DrillSet.Part] {
     let lines = try lines()
     let words = DrillSet.words(of: library.lexicon)
     let band = Self.band(of: level)
     guard let subject = request.subject else {
-      let tags = try tags(upTo: level)
+      let tags = isOfLevel ? try tags(upTo: level) : try reachedTags(level)
       return lines.filter { tags.contains($0.tag) }
         .map { DrillSet.Part($0, from: words, upTo: band) }
     }
@@ -64,6 +66,20 @@ struct DrillOpener {
 
   private func tags(upTo level: Level) throws(Failure) -> Set<GrammarTag> {
     Set(try library.syllabus().units.filter { $0.level <= level }.flatMap(\.tags))
+  }
+
+  /// The points of the units that the learner has reached, or of the first unit that has drills.
+  private func reachedTags(_ level: Level) throws(Failure) -> Set<GrammarTag> {
+    let reach = Reach(try library.overview(record), level: level, answered: [])
+    let units = try library.syllabus().units
+    let reached = units.filter { unit in
+      let name = "\(unit.level.folder)-u\(unit.number)-\(Skill.grammar.rawValue)"
+      return reach.contains(LessonID(rawValue: name))
+    }
+    let drilled = Set(try lines().map(\.tag))
+    let open = Set(reached.flatMap(\.tags)).intersection(drilled)
+    if !open.isEmpty { return open }
+    return Set(units.first { !drilled.isDisjoint(with: $0.tags) }?.tags ?? [])
   }
 
   private func lines() throws(Failure) -> [DrillLine] {
