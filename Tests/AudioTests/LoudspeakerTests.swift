@@ -25,6 +25,19 @@ struct LoudspeakerTests {
     let path = folder.path("bin/\(name)")
     try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    awaitRunnable(path)
+  }
+
+  /// Waits until no process has the file open for writing, as a child that another test forks may:
+  /// until then it can't be run.
+  private func awaitRunnable(_ path: String) {
+    #if os(Linux)
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      defer { close(file) }
+      // F_SETLEASE with a lease for reading is refused as long as there is a writer.
+      for _ in 0..<10_000 where fcntl(file, 1024, F_RDLCK) != 0 { usleep(1000) }
+      _ = fcntl(file, 1024, F_UNLCK)
+    #endif
   }
 
   /// Adds an eSpeak NG that writes a tenth of a second of silence, and an `aplay` that notes the file.
