@@ -184,6 +184,7 @@ let package = Package(
 
     testSupport("NetworkTestSupport", ["Transport"]),
     testSupport("RandomTestSupport", ["SeededRandom"]),
+    testSupport("SoundTestSupport", ["Audio"]),
     testSupport(
       "TestSupport",
       ["Bilingual", "Cards", "Coordination", "Curriculum", "Drills", "Memory", "Scoring"]
@@ -205,10 +206,10 @@ let package = Package(
       "ChatAPITests",
       ["ChatAPI", "Feedback", "NetworkTestSupport", "TextSafety", "Transport"]
     ),
-    tests("AudioTests", ["Audio"]),
+    tests("AudioTests", ["Audio", "SoundTestSupport"]),
     tests(
       "CommandTests",
-      ["dilim", "dilim-bench", "NetworkTestSupport", "RandomTestSupport"],
+      ["dilim", "dilim-bench", "NetworkTestSupport", "RandomTestSupport", "SoundTestSupport"],
       exclude: ["Fixtures"]
     ),
     tests(

@@ -10,6 +10,8 @@ package enum SoundObstacle: Error, Sendable, Equatable {
   case noDevice([String])
   /// The folder for sounds can't be written.
   case noFolder(String)
+  /// A voice or a player that worked has failed since.
+  case failed(SoundFault)
 }
 
 /// The reason why a text was not heard to its end.

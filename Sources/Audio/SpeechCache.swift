@@ -15,7 +15,7 @@ package struct SpeechCache: Sendable {
   private let capacity: Int
 
   /// Creates a cache in a folder, which is made when it is needed; the capacity is in bytes.
-  package init(folder: String, capacity: Int = 200 << 20) {
+  package init(folder: String, capacity: Int = 500 << 20) {
     self.folder = folder
     self.capacity = capacity
   }

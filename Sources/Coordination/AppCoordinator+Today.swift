@@ -287,30 +287,33 @@ extension AppCoordinator {
     item.map { today.opened?.course.wasAsked($0) ?? false } ?? false
   }
 
-  /// Finishes lessons whose items were all asked, unless they are done.
+  /// Finishes lessons whose items were all asked or left out, unless they are done.
   ///
-  /// The journal gets a session of the lesson with no entry but its end. The learner is told only of
-  /// lessons whose items were all asked: what was left out may still come.
+  /// The journal gets a session of the lesson with no entry but its end. The learner is told when the
+  /// last item was asked: what was left out may still come.
   private mutating func finishLessons(
     _ step: DayCourse.Step,
     _ course: DayCourse,
     in day: SessionPlan,
     at time: Int64
   ) -> [Effect] {
-    let done = today?.opened?.doneLessons ?? []
-    let lessons = step.doneLessons.subtracting(done)
-    return lessons.sorted { $0.rawValue < $1.rawValue }.flatMap { lesson -> [Effect] in
-      let isAsked = step.askedLessons.contains(lesson)
-      _ = changeToday { $0.finish(lesson, isAsked: isAsked) }
-      let plan = SessionPlan(
-        id: day.id.derived(from: lesson),
-        kind: .lesson(lesson),
-        items: course.items(of: lesson),
-        started: time
-      )
-      let entry = JournalEntry(sequence: 0, time: time, event: .finished)
-      return [.record(entry, session: plan.id, plan: plan)]
-        + (isAsked ? [.say(.today(.lessonDone(lesson)))] : [])
+    let done = step.doneLessons.subtracting(today?.opened?.doneLessons ?? [])
+    let told = step.askedLessons.subtracting(today?.finishedLessons ?? [])
+    return done.union(told).sorted { $0.rawValue < $1.rawValue }.flatMap { lesson -> [Effect] in
+      _ = changeToday { $0.finish(lesson, isAsked: told.contains(lesson)) }
+      var effects: [Effect] = []
+      if done.contains(lesson) {
+        let plan = SessionPlan(
+          id: day.id.derived(from: lesson),
+          kind: .lesson(lesson),
+          items: course.items(of: lesson),
+          started: time
+        )
+        let entry = JournalEntry(sequence: 0, time: time, event: .finished)
+        effects.append(.record(entry, session: plan.id, plan: plan))
+      }
+      if told.contains(lesson) { effects.append(.say(.today(.lessonDone(lesson)))) }
+      return effects
     }
   }
 

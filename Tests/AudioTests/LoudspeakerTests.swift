@@ -1,63 +1,23 @@
 import Audio
 import Foundation
+import SoundTestSupport
 import Testing
 
 /// Voices and players as shell scripts, which tell in files how they were run.
 struct LoudspeakerTests {
   private let folder = TemporaryFolder()
+  private let sound: ScriptedSound
   private let never: Pause = { time in
     Thread.sleep(forTimeInterval: Double(time.components.attoseconds) / 1e18)
     return false
   }
 
+  init() throws { sound = try ScriptedSound(in: folder.path("")) }
+
   private var cache: SpeechCache { SpeechCache(folder: folder.path("cache/sound")) }
 
   private var programs: ProgramPath {
-    ProgramPath(path: "\(folder.path("bin")):relative", home: folder.path("home"))
-  }
-
-  /// Adds a program to the folder of programs.
-  private func add(_ name: String, _ script: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path("bin"),
-      withIntermediateDirectories: true
-    )
-    let path = folder.path("bin/\(name)")
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    awaitRunnable(path)
-  }
-
-  /// Waits until no process has the file open for writing, as a child that another test forks may:
-  /// until then it can't be run.
-  private func awaitRunnable(_ path: String) {
-    #if os(Linux)
-      let file = open(path, O_RDONLY | O_CLOEXEC)
-      defer { close(file) }
-      // F_SETLEASE with a lease for reading is refused as long as there is a writer.
-      for _ in 0..<10_000 where fcntl(file, 1024, F_RDLCK) != 0 { usleep(1000) }
-      _ = fcntl(file, 1024, F_UNLCK)
-    #endif
-  }
-
-  /// Adds an eSpeak NG that writes a tenth of a second of silence, and an `aplay` that notes the file.
-  private func addUsual() throws {
-    let sound = folder.path("tenth.wav")
-    try Data(WAVFile.silence(milliseconds: 100)).write(to: URL(fileURLWithPath: sound))
-    try add(
-      "espeak-ng",
-      """
-      echo "$@" >> '\(folder.path("spoken"))'
-      while [ "$1" != -w ]; do shift; done
-      cp '\(sound)' "$2"
-      """
-    )
-    try add("aplay", "echo \"$2\" >> '\(folder.path("played"))'")
-  }
-
-  private func lines(_ name: String) -> [String] {
-    let text = (try? String(contentsOfFile: folder.path(name), encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").map(String.init)
+    ProgramPath(path: "\(sound.programs):relative", home: folder.path("home"))
   }
 
   private func loudspeaker(
@@ -67,38 +27,38 @@ struct LoudspeakerTests {
   }
 
   @Test func `each part is said once and played in order`() throws {
-    try addUsual()
+    try sound.addUsual()
     let loudspeaker = try loudspeaker()
     #expect(loudspeaker.voice.name == "eSpeak NG" && loudspeaker.player.name == "aplay")
     let parts = Speech.parts(of: ["Emre: Gel.", "Elif: Geliyorum.", "Emre: Gel."])
     try loudspeaker.say(parts, pause: never)
-    let spoken = lines("spoken")
+    let spoken = sound.lines("spoken")
     #expect(spoken.count == 2)
     #expect(spoken[0].hasPrefix("-v tr+f3 -s 150 -w ") && spoken[0].hasSuffix(".wav -- Gel."))
     #expect(spoken[1].hasPrefix("-v tr+m3 ") && spoken[1].hasSuffix(" -- Geliyorum."))
-    let played = lines("played")
+    let played = sound.lines("played")
     #expect(played.count == 4 && played[0].hasSuffix("/silence"))
     #expect(played[1] == played[3] && played[1] != played[2])
   }
 
   @Test func `a slow text is another sound`() throws {
-    try addUsual()
+    try sound.addUsual()
     let loudspeaker = try loudspeaker()
     let quick = try loudspeaker.render(Speech("Gel."), pause: never)
     let slow = try loudspeaker.render(Speech("Gel.", isSlow: true), pause: never)
     #expect(quick != slow)
-    #expect(lines("spoken").last?.hasPrefix("-v tr -s 110 -g 5 -w") == true)
+    #expect(sound.lines("spoken").last?.hasPrefix("-v tr -s 110 -g 5 -w") == true)
   }
 
   @Test func `a text that begins with a dash is no option`() throws {
-    try addUsual()
+    try sound.addUsual()
     _ = try loudspeaker().render(Speech("--version"), pause: never)
-    #expect(lines("spoken").last?.hasSuffix(" -- --version") == true)
+    #expect(sound.lines("spoken").last?.hasSuffix(" -- --version") == true)
   }
 
   @Test func `a program that ends well without a file has failed`() throws {
-    try addUsual()
-    try add("espeak-ng", "exit 0")
+    try sound.addUsual()
+    try sound.add("espeak-ng", "exit 0")
     #expect(throws: SoundFault.voiceFailed("eSpeak NG")) {
       try loudspeaker().render(Speech("Gel."), pause: never)
     }
@@ -106,39 +66,64 @@ struct LoudspeakerTests {
   }
 
   @Test func `the learner's command gets the text and may write to its output`() throws {
-    try addUsual()
-    let sound = folder.path("tenth.wav")
+    try sound.addUsual()
     let command =
-      "cat > '\(folder.path("text"))'; cat '\(sound)'; echo $DILIM_SPEED > '\(folder.path("speed"))'"
+      "cat > '\(folder.path("text"))'; cat '\(sound.tenth)'; echo $DILIM_SPEED > '\(folder.path("speed"))'"
     let loudspeaker = try loudspeaker(.init(speakCommand: command))
     #expect(loudspeaker.voice.name == "speak_command")
     _ = try loudspeaker.render(Speech("Çay ister misin?", isSlow: true), pause: never)
-    #expect(lines("text") == ["Çay ister misin?"] && lines("speed") == ["slow"])
-    #expect(lines("spoken") == [])
+    #expect(sound.lines("text") == ["Çay ister misin?"] && sound.lines("speed") == ["slow"])
+    #expect(sound.lines("spoken") == [])
   }
 
   @Test func `a command that names its file writes there`() throws {
-    try addUsual()
-    let command = "cat > /dev/null; cp '\(folder.path("tenth.wav"))' {file}; echo not sound"
+    try sound.addUsual()
+    let command = "cat > /dev/null; cp '\(sound.tenth)' {file}; echo not sound"
     let loudspeaker = try loudspeaker(.init(speakCommand: command))
     let file = try loudspeaker.render(Speech("Gel."), pause: never)
     #expect(WAVFile(mending: file)?.milliseconds == 100)
   }
 
+  @Test func `Piper with a Turkish voice comes before eSpeak NG`() throws {
+    try sound.addUsual()
+    try sound.add(
+      "piper",
+      """
+      echo "$@" > '\(folder.path("options"))'; cat > '\(folder.path("text"))'
+      while [ "$1" != --output_file ]; do shift; done
+      cp '\(sound.tenth)' "$2"
+      """
+    )
+    // Without a voice it can't speak.
+    #expect(try loudspeaker().voice.name == "eSpeak NG")
+    let voices = folder.path("home/.local/share/piper-voices")
+    try FileManager.default.createDirectory(atPath: voices, withIntermediateDirectories: true)
+    for name in ["en_GB-alan-low.onnx", "tr_TR-dfki-medium.onnx", "tr_TR-dfki-medium.onnx.json"] {
+      try Data().write(to: URL(fileURLWithPath: "\(voices)/\(name)"))
+    }
+    let loudspeaker = try loudspeaker()
+    #expect(loudspeaker.voice.name == "Piper")
+    _ = try loudspeaker.render(Speech("Gel."), pause: never)
+    #expect(sound.lines("text") == ["Gel."])
+    let options = try #require(sound.lines("options").first)
+    #expect(options.hasPrefix("--model \(voices)/tr_TR-dfki-medium.onnx --output_file "))
+    #expect(options.hasSuffix(" --length_scale 1.0"))
+  }
+
   @Test func `a player that can't open the device is passed over`() throws {
-    try addUsual()
-    try add("paplay", "exit 1")
+    try sound.addUsual()
+    try sound.add("paplay", "exit 1")
     #expect(try loudspeaker().player.name == "aplay")
-    try add("aplay", "exit 1")
+    try sound.add("aplay", "exit 1")
     #expect(throws: SoundObstacle.noDevice(["paplay", "aplay"])) { try loudspeaker() }
   }
 
   @Test func `what is missing is told`() throws {
     #expect(throws: SoundObstacle.off) { try loudspeaker(.init(isOff: true)) }
     #expect(throws: SoundObstacle.noVoice) { try loudspeaker() }
-    try add("espeak-ng", "exit 0")
+    try sound.add("espeak-ng", "exit 0")
     #expect(throws: SoundObstacle.noPlayer) { try loudspeaker() }
-    try addUsual()
+    try sound.addUsual()
     let blocked = SpeechCache(folder: "/dev/null/sound")
     #expect(throws: SoundObstacle.noFolder("/dev/null/sound")) {
       try Loudspeaker(.init(), programs, cache: blocked, pause: never)
@@ -146,14 +131,14 @@ struct LoudspeakerTests {
   }
 
   @Test func `stopping kills the player and what it has started`() throws {
-    try addUsual()
+    try sound.addUsual()
     let loudspeaker = try loudspeaker()
     // The shell has a child of its own.
-    try add("aplay", "sleep 600 & echo $$ $! > '\(folder.path("running"))'; wait")
+    try sound.add("aplay", "sleep 600 & echo $$ $! > '\(folder.path("running"))'; wait")
     #expect(throws: SoundFault.stopped) {
-      try loudspeaker.say([Speech("Gel.")]) { _ in lines("running") != [] }
+      try loudspeaker.say([Speech("Gel.")]) { _ in sound.lines("running") != [] }
     }
-    let processes = lines("running")[0].split(separator: " ").compactMap { pid_t($0) }
+    let processes = sound.lines("running")[0].split(separator: " ").compactMap { pid_t($0) }
     #expect(processes.count == 2)
     for process in processes { #expect(isGone(process)) }
   }
@@ -169,9 +154,9 @@ struct LoudspeakerTests {
   }
 
   @Test func `a voice that hangs is stopped by the learner`() throws {
-    try addUsual()
+    try sound.addUsual()
     let loudspeaker = try loudspeaker()
-    try add("espeak-ng", "exec sleep 600")
+    try sound.add("espeak-ng", "exec sleep 600")
     var pauses = 0
     #expect(throws: SoundFault.stopped) {
       _ = try loudspeaker.render(Speech("Gel.")) { _ in
@@ -182,16 +167,16 @@ struct LoudspeakerTests {
   }
 
   @Test func `a player that fails later is named`() throws {
-    try addUsual()
+    try sound.addUsual()
     let loudspeaker = try loudspeaker()
-    try add("aplay", "exit 3")
+    try sound.add("aplay", "exit 3")
     #expect(throws: SoundFault.playerFailed("aplay")) {
       try loudspeaker.say([Speech("Gel.")], pause: never)
     }
   }
 
   @Test func `drafts of dead programs and the oldest sounds are removed`() throws {
-    try addUsual()
+    try sound.addUsual()
     let loudspeaker = try loudspeaker()
     let files = try ["bir", "iki", "üç"].map { try loudspeaker.render(Speech($0), pause: never) }
     for (index, file) in files.enumerated() {

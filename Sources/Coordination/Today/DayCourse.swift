@@ -26,7 +26,7 @@ package struct DayCourse: Sendable {
     var reason = PlannedReason.course
     /// The lessons all of whose items were asked, or left out because their points are known.
     var doneLessons: Set<LessonID> = []
-    /// Those of them all of whose items were asked.
+    /// The lessons whose last items were asked on this day.
     var askedLessons: Set<LessonID> = []
   }
 
@@ -118,13 +118,15 @@ package struct DayCourse: Sendable {
     replay(outcomes, of: session.entries, into: &planner)
     let next = left > 0 ? planner.next(at: time) : planner.lastUnsure(at: time)
     let seen = asked.union(outcomes.map(\.item))
+    let today = Set(outcomes.map(\.item.lesson))
     var step = Step()
     step.doneLessons = doneLessons(
-      among: Set(outcomes.map(\.item.lesson)),
+      among: today,
       seen: seen.union(next?.leftOut ?? []),
       leftOut: next?.leftOut ?? []
     )
-    step.askedLessons = doneLessons(among: step.doneLessons, seen: seen, leftOut: [])
+    step.askedLessons = doneLessons(among: today, seen: seen, leftOut: [])
+      .subtracting(doneLessons(among: today, seen: asked, leftOut: []))
     guard let next, let first = item(next.item) else { return step }
     step.reason = PlannedReason(next.reason)
     step.items = [first] + block(after: first, planner, at: time)

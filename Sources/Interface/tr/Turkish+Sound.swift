@@ -68,10 +68,10 @@ extension Catalogue {
     = derslerin sesini önceden hazırla
     Lessons make the sound of a text when it is first heard. prepare makes it for all listening \#
     lessons, for those of a level or for one lesson ahead of time. Sounds are kept in the cache \#
-    folder, 200 MB at most; those that were not heard for the longest time go first.
+    folder, 500 MB at most; those that were not heard for the longest time go first.
     = Dersler bir metnin sesini ilk dinlenişte yapar. prepare bunu bütün dinleme dersleri, bir \#
     düzeyinkiler ya da tek bir ders için önceden yapar. Sesler önbellek klasöründe durur, en çok \#
-    200 MB; en uzun süredir dinlenmeyenler önce silinir.
+    500 MB; en uzun süredir dinlenmeyenler önce silinir.
     dilim doctor tells which voice and which player work.
     = Hangi sesle hangi çalıcının çalıştığını dilim doctor söyler.
     the listening lessons of A1

@@ -47,7 +47,7 @@ extension Command {
       """
       Lessons make the sound of a text when it is first heard. prepare makes it for all listening \
       lessons, for those of a level or for one lesson ahead of time. Sounds are kept in the cache \
-      folder, 200 MB at most; those that were not heard for the longest time go first.
+      folder, 500 MB at most; those that were not heard for the longest time go first.
       """,
       "dilim doctor tells which voice and which player work.",
     ],

@@ -50,7 +50,7 @@ struct DrillOpener {
     let words = DrillSet.words(of: library.lexicon)
     let band = Self.band(of: level)
     guard let subject = request.subject else {
-      let tags = isOfLevel ? try tags(upTo: level) : try reachedTags(level)
+      let tags = isOfLevel ? try tags(upTo: level) : try reachedTags(level, with: lines)
       return lines.filter { tags.contains($0.tag) }
         .map { DrillSet.Part($0, from: words, upTo: band) }
     }
@@ -69,14 +69,17 @@ struct DrillOpener {
   }
 
   /// The points of the units that the learner has reached, or of the first unit that has drills.
-  private func reachedTags(_ level: Level) throws(Failure) -> Set<GrammarTag> {
+  private func reachedTags(
+    _ level: Level,
+    with lines: [DrillLine]
+  ) throws(Failure) -> Set<GrammarTag> {
     let reach = Reach(try library.overview(record), level: level, answered: [])
     let units = try library.syllabus().units
     let reached = units.filter { unit in
       let name = "\(unit.level.folder)-u\(unit.number)-\(Skill.grammar.rawValue)"
       return reach.contains(LessonID(rawValue: name))
     }
-    let drilled = Set(try lines().map(\.tag))
+    let drilled = Set(lines.map(\.tag))
     let open = Set(reached.flatMap(\.tags)).intersection(drilled)
     if !open.isEmpty { return open }
     return Set(units.first { !drilled.isDisjoint(with: $0.tags) }?.tags ?? [])

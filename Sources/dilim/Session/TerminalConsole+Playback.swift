@@ -16,7 +16,7 @@ extension TerminalConsole {
     case .success(let loudspeaker): try hear(playback, by: loudspeaker, in: sound)
     case .failure(let obstacle):
       if playback.pace == .slowIfHeard {
-        return try show(Frame([Line("  \(Wording.slowNeedsSound)", hangingIndent: 2)]))
+        return try tell(Wording.slowNeedsSound)
       }
       if obstacle != .off, !sound.isAnnounced {
         sound.isAnnounced = true
@@ -57,28 +57,22 @@ extension TerminalConsole {
       .rendered(columns: terminal.size.columns, palette: palette)
     try write(line)
     var listening = Listening(terminal)
-    var failed: SoundFault?
+    var fault: SoundFault?
     do throws(SoundFault) {
       try loudspeaker.say(
         Speech.parts(of: playback.paragraphs, isSlow: playback.pace != .usual)
       ) { listening.isOver(after: $0) }
     } catch {
-      failed = error
+      fault = error
     }
     try erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) })
     if listening.isInterrupted { throw .interrupted }
-    switch failed {
-    case nil: try show(Frame([Line("  \(Wording.played)", .dim)]))
-    case .stopped: try show(Frame([Line("  \(Wording.playStopped)", .dim)]))
-    case .voiceFailed, .voiceTooSlow, .playerFailed:
-      let reason = failed.map(Wording.sentence(for:)) ?? ""
-      sound.close(because: .noDevice([loudspeaker.player.name]))
-      if playback.pace == .slowIfHeard {
-        return try show(Frame([Line("  \(reason)", hangingIndent: 2)]))
-      }
-      try announce(reason, playback)
-      try read(playback)
-    }
+    guard let fault else { return try show(Frame([Line("  \(Wording.played)", .dim)])) }
+    if fault == .stopped { return try show(Frame([Line("  \(Wording.playStopped)", .dim)])) }
+    sound.close(because: fault)
+    if playback.pace == .slowIfHeard { return try tell(Wording.sentence(for: fault)) }
+    try announce(Wording.sentence(for: fault), playback)
+    try read(playback)
   }
 
   /// Says that a text will be shown instead, and waits until the learner is ready.

@@ -45,8 +45,8 @@ final class SoundRoom {
   }
 
   /// Uses no sound any more, since a program has failed.
-  func close(because obstacle: SoundObstacle) {
-    opened = .failure(obstacle)
+  func close(because fault: SoundFault) {
+    opened = .failure(.failed(fault))
     isAnnounced = true
   }
 }

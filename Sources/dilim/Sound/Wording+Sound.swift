@@ -15,6 +15,7 @@ extension Wording {
     case .noDevice(let players):
       "\(players.joined(separator: ", ")) can't play: there is no loudspeaker, or it is in use."
     case .noFolder(let folder): "\(folder) can't be written."
+    case .failed(let fault): sentence(for: fault)
     }
   }
 
