@@ -1,7 +1,11 @@
 #!/bin/sh
 # Runs the tests in debug and in release with the given `swift` and options, and repeats the failures
 # at the end, since they are far up in the output. The release tests are compiled while the debug
-# tests run, which use hardly more than one core. RELEASE has the options of a release build.
+# tests run, which use hardly more than one core. DEBUG and RELEASE have the options of the builds;
+# CONFIGURATIONS=debug or CONFIGURATIONS=release runs the tests in this configuration alone.
+#
+# Only `swift build` builds: in release `swift test` passes -enable-testing, which would compile every
+# module a second time.
 set -u
 swift=${1:-swift}
 [ $# -eq 0 ] || shift
@@ -14,6 +18,8 @@ trap 'exit 143' TERM
 
 stop() { [ -z "$compiler" ] || kill "$compiler" 2>/dev/null; }
 
+configurations=${CONFIGURATIONS:-debug release}
+debug=${DEBUG:-}
 release="${RELEASE:---configuration release} --scratch-path .build-release-tests"
 
 # Runs a command, and repeats at the end what failed in it.
@@ -29,13 +35,27 @@ run() {
   exit "$code"
 }
 
-run "$swift" build --build-tests
-# shellcheck disable=SC2086 # The options are several words.
-nice "$swift" build --build-tests $release >"$log/release" 2>&1 &
-compiler=$!
-run "$swift" test --skip-build "$@"
-wait "$compiler"
-compiler=
-# What has failed to compile fails here again, with its errors.
+# The options are several words.
 # shellcheck disable=SC2086
-run "$swift" test $release "$@"
+test_debug() {
+  run "$swift" build --build-tests $debug
+  case $configurations in
+  *release*)
+    nice "$swift" build --build-tests $release >"$log/release" 2>&1 &
+    compiler=$!
+    ;;
+  esac
+  run "$swift" test --skip-build $debug "$@"
+}
+
+# shellcheck disable=SC2086
+test_release() {
+  [ -z "$compiler" ] || wait "$compiler"
+  compiler=
+  # What has failed to compile fails here again, with its errors.
+  run "$swift" build --build-tests $release
+  run "$swift" test --skip-build $release "$@"
+}
+
+case $configurations in *debug*) test_debug "$@" ;; esac
+case $configurations in *release*) test_release "$@" ;; esac
