@@ -4,18 +4,19 @@ SWIFT ?= swift
 STRIP ?= strip
 PREFIX ?= /usr/local
 DESTDIR ?=
-# The Swift runtime is linked statically. On Linux the program has a fixed address: some 40,000
-# relocations at each start would cost more than most commands. The program has no libraries beside
-# it, so no path to them is stored. Two things make the build faster: no debug information, and
-# interfaces of modules that are written before their code is optimised, so that no module waits for
-# the code of another. The second needs SwiftPM's own driver and no optimisation across modules; what
-# must be inlined across modules is marked @inlinable. The high threshold keeps the driver from
-# passing lists of files in temporary folders: SwiftPM plans the second build of a clone again, and a
-# new name of a list would compile every module again.
-QUICK = --configuration release -debug-info-format none --use-integrated-swift-driver \
+# Two things make the build faster: no debug information, and interfaces of modules that are written
+# before their code is optimised, so that no module waits for the code of another. The second needs
+# SwiftPM's own driver and no optimisation across modules; what must be inlined across modules is
+# marked @inlinable. The high threshold keeps the driver from passing lists of files in temporary
+# folders: SwiftPM plans the second build of a clone again, and a new name of a list would compile
+# every module again.
+RELEASE = --configuration release -debug-info-format none --use-integrated-swift-driver \
   -Xswiftc -disable-cmo -Xswiftc -emit-module-separately-wmo \
   -Xswiftc -driver-filelist-threshold=100000
-RELEASE = $(QUICK) --static-swift-stdlib --disable-local-rpath $(FIXED)
+# The Swift runtime is linked statically (Package.swift says how). On Linux the program has a fixed
+# address: some 40,000 relocations at each start would cost more than most commands. The program has
+# no libraries beside it, so no path to them is stored.
+PROGRAM = DILIM_STATIC=1 $(SWIFT) build $(RELEASE) --disable-local-rpath $(FIXED) --product
 # Without debug information the tests compile in three quarters of the time; a crash still names its
 # functions.
 DEBUG = $(if $(CI),-debug-info-format none)
@@ -42,12 +43,12 @@ run: build ## build, then start (without a terminal: help and a sample item)
 	  $(BIN)/dilim practice writing --level A1 --count 1 --seed 1 </dev/null; fi
 
 build: system ## build the program (release)
-	@$(SWIFT) build $(RELEASE) --product dilim
+	@$(PROGRAM) dilim
 
 test: system ## run all tests, in debug and in release (FILTER=names)
 	@[ -n "$$DILIM_LLAMA" ] || echo "The tests against llama.cpp are left out: start it with Tests/Peers/start-llama.sh"
 	@[ -n "$$DILIM_ANKI" ] || echo "The tests against Anki are left out: install its library with Tests/Peers/start-anki.sh"
-	@DEBUG="$(DEBUG)" RELEASE="$(QUICK)" sh Tests/run.sh "$(SWIFT)" $(if $(FILTER),--filter "$(FILTER)")
+	@DEBUG="$(DEBUG)" RELEASE="$(RELEASE)" sh Tests/run.sh "$(SWIFT)" $(if $(FILTER),--filter "$(FILTER)")
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples
@@ -59,11 +60,11 @@ check: build ## check the course
 	$(BIN)/dilim check Content
 
 check-errors: ## count the mistakes that are named as a teacher would name them (FILE=table)
-	@$(SWIFT) build $(RELEASE) --product dilim-bench
+	@$(PROGRAM) dilim-bench
 	@$(BIN)/dilim-bench errors "$(FILE)" $(if $(VERBOSE),--verbose)
 
 check-meaning: ## count the right answers that nobody listed, and the wrong ones that pass
-	@$(SWIFT) build $(RELEASE) --product dilim-bench
+	@$(PROGRAM) dilim-bench
 	@for table in free-answers more-free-answers third-free-answers fourth-free-answers; do \
 	  $(BIN)/dilim-bench meaning Tests/ScoringTests/Fixtures/$$table.tsv \
 	    --right 96 --refuted 1 --wrong 0.5 || exit 1; done
@@ -72,11 +73,11 @@ spelling: build ## check the course and its spelling (needs hunspell)
 	$(BIN)/dilim check --spelling Content
 
 bench: build ## measure speed against RapidFuzz, openai, FSRS and Anki for Python
-	@$(SWIFT) build $(RELEASE) --product dilim-bench
+	@$(PROGRAM) dilim-bench
 	@sh Sources/dilim-bench/bench.sh "$(SWIFT)" "$(VENV)"
 
 days: build ## live a month with the program for simulated learners (DAYS=options)
-	@$(SWIFT) build $(RELEASE) --product dilim-bench
+	@$(PROGRAM) dilim-bench
 	@$(BIN)/dilim-bench days $(DAYS)
 
 recordings: build ## record the sessions of docs/recordings again (needs tmux)
@@ -85,7 +86,7 @@ recordings: build ## record the sessions of docs/recordings again (needs tmux)
 
 fuzz: ## test each parser with a million hostile inputs (takes minutes; DILIM_SEED=number)
 	@seed=$${DILIM_SEED:-$$(date +%s)} && echo "DILIM_SEED=$$seed" && \
-	DILIM_SEED=$$seed DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-release-tests --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
+	DILIM_SEED=$$seed DILIM_FUZZ=1000000 $(SWIFT) test --configuration release --scratch-path .build-fuzz --filter "Fuzz|KeyDecoderTests|GraderPropertyTests|HostileValueTests"
 
 lexicon: ## generate the Swift table of stems from Sources/StemTable/stems.tsv
 	$(SWIFT) run dilim-lexicon Sources/StemTable/stems.tsv Sources/StemTable/Stems.swift

@@ -49,6 +49,26 @@ func testSupport(_ name: String, _ dependencies: [Target.Dependency]) -> Target 
   )
 }
 
+/// The options with which a program contains the Swift runtime and Foundation; the Makefile sets the
+/// variable.
+///
+/// SwiftPM's own option changes the arguments of every compilation too. The tests can't be linked
+/// statically, so they would compile every module a second time.
+let runtime: [LinkerSetting] =
+  Context.environment["DILIM_STATIC"] == nil
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-static-stdlib", "-lFoundation", "-lFoundationInternationalization",
+        "-lFoundationEssentials", "-lCoreFoundation", "-l_FoundationICU",
+        "-l_FoundationCollections",
+        "-l_FoundationCShims",
+      ],
+      .when(platforms: [.linux])
+    )
+  ]
+
 /// The prompts that are compiled into the program; a test compares this list with the folder.
 let prompts =
   [
@@ -170,7 +190,8 @@ let package = Package(
         "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage",
         "TerminalUI", "TextSafety", "Transport", "Turkish",
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: runtime
     ),
     .executableTarget(
       name: "dilim-bench",
@@ -179,7 +200,8 @@ let package = Package(
         "SeededRandom", "TextSafety", "Transport", "Turkish",
       ],
       exclude: ["Learners/bank.txt", "Peers", "bench.sh"],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: runtime
     ),
 
     testSupport("NetworkTestSupport", ["Transport"]),

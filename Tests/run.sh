@@ -1,8 +1,9 @@
 #!/bin/sh
 # Runs the tests in debug and in release with the given `swift` and options, and repeats the failures
 # at the end, since they are far up in the output. The release tests are compiled while the debug
-# tests run, which use hardly more than one core. DEBUG and RELEASE have the options of the builds;
-# CONFIGURATIONS=debug or CONFIGURATIONS=release runs the tests in this configuration alone.
+# tests run, which use hardly more than one core and therefore don't wait for SwiftPM's lock. DEBUG
+# and RELEASE have the options of the builds; CONFIGURATIONS=debug or CONFIGURATIONS=release runs the
+# tests in this configuration alone.
 #
 # Only `swift build` builds: in release `swift test` passes -enable-testing, which would compile every
 # module a second time.
@@ -20,7 +21,7 @@ stop() { [ -z "$compiler" ] || kill "$compiler" 2>/dev/null; }
 
 configurations=${CONFIGURATIONS:-debug release}
 debug=${DEBUG:-}
-release="${RELEASE:---configuration release} --scratch-path .build-release-tests"
+release=${RELEASE:---configuration release}
 
 # Runs a command, and repeats at the end what failed in it.
 run() {
@@ -45,7 +46,7 @@ test_debug() {
     compiler=$!
     ;;
   esac
-  run "$swift" test --skip-build $debug "$@"
+  run "$swift" test --skip-build --ignore-lock $debug "$@"
 }
 
 # shellcheck disable=SC2086
