@@ -243,9 +243,8 @@ extension AppCoordinator {
   /// Leaves the new words for the next part of the day.
   mutating func endWords(of lesson: LessonCoordinator) -> [Effect] {
     path.removeLast()
-    let list: LessonID? = if case .lesson(let id) = lesson.plan.kind { id } else { nil }
     let time = changeToday { (today) -> Int64 in
-      today.endWords(of: list, count: lesson.newWords, hasGroup: lesson.doneGroups > 0)
+      today.endWords(of: lesson)
       return today.lastTime ?? 0
     }
     return nextPartOfToday(at: time ?? 0)

@@ -1,4 +1,4 @@
-import Curriculum
+package import Curriculum
 
 /// The words of a list and their groups.
 extension LessonCoordinator {
@@ -6,7 +6,7 @@ extension LessonCoordinator {
   var newWords: Int { askedWords.subtracting(wordsBefore).count }
 
   /// The words that were asked at least once, by the ids of their cards.
-  var askedWords: Set<ItemID> {
+  package var askedWords: Set<ItemID> {
     var words: Set<ItemID> = []
     for index in material.indices where material[index].group != nil {
       if !progress.states[index].isUntouched { words.insert(material[index].id.card) }

@@ -27,6 +27,26 @@ struct PlannerGrammarTests {
     return ItemBank(items: rules + text, tagUnits: tags.map { ($0, 0) })
   }
 
+  @Test func `an item that waits for words isn't asked, nor is what comes after a step that waits`()
+  {
+    let (bank, ids) = (bank, bank.items.map(\.id))
+    func first(waiting: ItemID...) -> ItemID? {
+      var position = CoursePosition(bank: bank)
+      position.waiting = Set(waiting)
+      var planner = DayPlanner(
+        history: PlanningHistory(bank: bank),
+        position: position,
+        minutes: 30,
+        day: 0,
+        seed: 1
+      )
+      return planner.next(at: 1_780_000_000_000)?.item
+    }
+    #expect(first() == ids[0])
+    #expect(first(waiting: ids[0]) == ids[1])
+    #expect(first(waiting: ids[0], ids[1], ids[2], ids[3], ids[4], ids[5]) == nil)
+  }
+
   @Test func `a text begins when the steps of its unit are done`() {
     let bank = bank
     var planner = DayPlanner(

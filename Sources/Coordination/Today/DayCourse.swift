@@ -101,6 +101,8 @@ package struct DayCourse: Sendable {
     var left: Int64
     /// The unit whose items wait for words.
     var closedFrom: Int?
+    /// The items that wait for words.
+    var waiting: Set<ItemID> = []
     /// Whether speaking items are left out.
     var leavesOutSpeaking = false
     /// The length of a day in which cards or words may take the place of reviews, in milliseconds;
@@ -139,7 +141,7 @@ package struct DayCourse: Sendable {
   {
     let spent = outcomes.reduce(0) { $0 + $1.milliseconds }
     var position = position
-    position.closedFrom = room.closedFrom
+    (position.closedFrom, position.waiting) = (room.closedFrom, room.waiting)
     var planner = DayPlanner(
       history: history,
       position: position,

@@ -3,7 +3,7 @@ package import Curriculum
 /// How far the word lists are from the learner's level on, which decides how far the course may go.
 ///
 /// The items of a unit come only when a group of its words was asked and the list of the unit before
-/// is finished, so that no text asks words that nobody has shown.
+/// is finished. Which of them come before the list is finished, ``WordNeeds`` says.
 package struct ListProgress: Sendable, Equatable {
   /// The word lists in the order of the course.
   package let lists: [LessonID]

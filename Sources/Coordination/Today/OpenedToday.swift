@@ -46,6 +46,10 @@ package struct OpenedToday: Sendable {
   package var words: LessonID?
   /// The word lists, for which the items of their units wait.
   package var lists = ListProgress()
+  /// The words that the items of units need whose lists aren't finished.
+  package var wordNeeds: [LessonID: WordNeeds] = [:]
+  /// The words of these lists that were asked, by the ids of their cards.
+  package var askedWords: Set<ItemID> = []
   /// The word list that was open when the learner left the day; nil if something came after it.
   package var openWords: LessonID?
   /// The days without an answer before this one.

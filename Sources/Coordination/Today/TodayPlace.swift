@@ -217,10 +217,13 @@ package struct TodayPlace: Sendable {
   }
 
   /// Counts the words of a list, and lets its unit come if a group of them was asked.
-  mutating func endWords(of list: LessonID?, count: Int, hasGroup: Bool) {
-    newWords += count
+  mutating func endWords(of lesson: LessonCoordinator) {
+    newWords += lesson.newWords
     takesRest = false
-    if let list, hasGroup { opened?.lists.begin(list) }
+    opened?.askedWords.formUnion(lesson.askedWords)
+    if case .lesson(let list) = lesson.plan.kind, lesson.doneGroups > 0 {
+      opened?.lists.begin(list)
+    }
   }
 
   /// Lets the course go on without a list that could not be opened.
@@ -309,11 +312,21 @@ extension TodayPlace {
     return part
   }
 
+  /// The items with words that weren't asked, of units whose lists aren't finished.
+  private var itemsWaitingForWords: Set<ItemID> {
+    guard let opened else { return [] }
+    return opened.wordNeeds.reduce(into: []) { items, needs in
+      guard !opened.lists.done.contains(needs.key) else { return }
+      items.formUnion(needs.value.waiting(asked: opened.askedWords))
+    }
+  }
+
   /// What decides how far the items go now.
   var roomForItems: DayCourse.Room {
     DayCourse.Room(
       left: timeLeft,
       closedFrom: opened?.lists.closedFrom,
+      waiting: itemsWaitingForWords,
       lengthWithOthers: partInstead == nil ? nil : length
     )
   }

@@ -8,6 +8,8 @@ package struct CoursePosition: Sendable, Equatable {
   package let next: [ItemID]
   /// The unit, 0 to 47, from which on nothing new is asked yet; nil if the course is open.
   package var closedFrom: Int?
+  /// Items that wait for words of their unit.
+  package var waiting: Set<ItemID> = []
 
   /// Creates a position from the items to come.
   package init(next: [ItemID]) { self.next = next }

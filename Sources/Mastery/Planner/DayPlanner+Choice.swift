@@ -156,10 +156,15 @@ extension DayPlanner {
 
   /// Returns the next course item that has something to teach and that the rules of order allow.
   ///
-  /// Looks at the next forty items; if the rule of kinds forbids them all, at the whole course.
+  /// Looks at the next forty items; if the rule of kinds forbids them all, at the whole course. The
+  /// steps of a grammar lesson keep their order, since each builds on those before.
   private func nextOfCourse(at time: Int64) -> Int? {
     let ahead = course[cursor...].prefix(Self.window)
     let units = unitsOfRules(at: time)
+    let first = ahead.first {
+      !isOpen[$0] && !isClosed($0) && !isKnown($0, at: time) && !waits($0, forRulesOf: units)
+    }
+    if let first, isRule(first), fits(first, at: time, .distant) { return first }
     let rested = { (index: Int) in isNew(index, at: time, .rested) && !isTextCutShort(index) }
     return ahead.first { rested($0) && !waits($0, forRulesOf: units) }
       // The steps of one point follow each other.
@@ -187,8 +192,27 @@ extension DayPlanner {
       && !isKnown(index, at: time)
   }
 
-  /// Whether the words of the item's unit weren't asked yet.
-  private func isClosed(_ index: Int) -> Bool { history.bank.items[index].unit >= closedFrom }
+  /// Whether words that the item needs weren't asked yet.
+  private func isClosed(_ index: Int) -> Bool {
+    history.bank.items[index].unit >= closedFrom || waitsForWords[index]
+  }
+
+  /// Returns, by index in the bank, which items wait for words: those that need some themselves, and
+  /// the rest of a unit whose grammar waits.
+  static func waitingForWords(
+    _ waiting: Set<ItemID>,
+    _ items: [ItemTraits],
+    _ isOpen: [Bool]
+  ) -> [Bool] {
+    guard !waiting.isEmpty else { return Array(repeating: false, count: items.count) }
+    let rules = items.indices.filter {
+      items[$0].skill == .grammar && !isOpen[$0] && waiting.contains(items[$0].id)
+    }
+    let units = Set(rules.map { items[$0].unit })
+    return items.map {
+      waiting.contains($0.id) || $0.skill != .grammar && units.contains($0.unit)
+    }
+  }
 
   /// Whether a text would begin although its kind was asked just now, so that its block were short.
   private func isTextCutShort(_ index: Int) -> Bool {

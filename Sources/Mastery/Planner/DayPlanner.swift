@@ -29,6 +29,8 @@ package struct DayPlanner: Sendable {
   private let isOfCourse: [Bool]
   /// The unit from which on nothing new is asked yet.
   let closedFrom: Int
+  /// By index in the bank: whether the item waits for words.
+  let waitsForWords: [Bool]
   /// The most new items of the day: a third of those before a closed unit, so that some are left for
   /// each day until its words are learnt, and fewer after a weak day.
   let newLimit: Int
@@ -80,8 +82,10 @@ package struct DayPlanner: Sendable {
     let places = Set(course)
     isOfCourse = items.indices.map(places.contains)
     closedFrom = position.closedFrom ?? .max
+    let waits = Self.waitingForWords(position.waiting, items, isOpen)
+    waitsForWords = waits
     let (open, closed) = (isOpen, closedFrom)
-    let left = course.count { !open[$0] && items[$0].unit < closed }
+    let left = course.count { !open[$0] && items[$0].unit < closed && !waits[$0] }
     easyLimit = history.dayBefore(day).newItemsAfterwards
     newLimit = min(position.closedFrom == nil ? .max : (left + 2) / 3, easyLimit)
     hasSeveralKinds = Set(items.lazy.map(\.kind)).count > 1

@@ -139,11 +139,13 @@ struct TodayOpener {
         begun.insert(list)
         continue
       }
+      opened.wordNeeds[list] = WordNeeds(list: lesson, items: opened.course.allItems)
       guard let stored = try record.unfinishedSession(.lesson(list)) else { continue }
       let session = LessonCoordinator(
         OpenedSession(resuming: stored.plan, entries: stored.entries, among: lesson.material)
       )
       if session.doneGroups > 0 { begun.insert(list) }
+      opened.askedWords.formUnion(session.askedWords)
       if let last = stored.entries.last?.time, last == opened.tally.lastTime, session.isInGroup {
         opened.openWords = list
       }
