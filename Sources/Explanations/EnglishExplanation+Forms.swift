@@ -131,15 +131,15 @@ extension EnglishExplanation {
     switch (form.expected, form.found) {
     case (let expected?, let found?):
       return
-        "\(typed) \(isOrLooksLike) the \(described(found, details.copula?.found))"
+        "\(typed) \(isOrLooksLike) the \(typedTense(found))"
         + "\(otherReading); here the \(isTense ? "tense" : "verb form") is the "
-        + "\(described(expected, details.copula?.expected)): \(right)."
+        + "\(rightTense(expected)): \(right)."
     case (let expected?, nil):
       return "\(typed) lacks a \(isTense ? "tense" : "verb") ending\(otherReading); here the "
-        + "\(described(expected)), is needed: \(right)."
+        + "\(rightTense(expected)), is needed: \(right)."
     case (nil, let found?):
       return "\(typed) has the \(isTense ? "tense" : "verb") ending of the "
-        + "\(described(found))\(otherReading); it does not belong here: \(right)."
+        + "\(typedTense(found))\(otherReading); it does not belong here: \(right)."
     case (nil, nil): return "Another tense or verb form is needed here: \(right), not \(typed)."
     }
   }
@@ -148,7 +148,7 @@ extension EnglishExplanation {
   private func conditional(_ form: FindingDetails.Form) -> String? {
     switch (form.expected, form.found) {
     case (let expected?, let found?) where expected.isConditional && !found.isConditional:
-      "\(typed) \(isOrLooksLike) the \(described(found, details.copula?.found))\(otherReading); "
+      "\(typed) \(isOrLooksLike) the \(typedTense(found))\(otherReading); "
         + "here the verb needs the \(described(expected)): \(right)."
     case (let expected?, nil) where expected.isConditional:
       "\(typed) is no condition\(otherReading); here the verb or predicate needs the "
@@ -163,15 +163,32 @@ extension EnglishExplanation {
     }
   }
 
-  /// Describes a tense with the ending after it, which changes what it says: “present -iyor with -du,
-  /// “was””.
-  private func described(_ form: Finding.SuffixForm, _ copula: Finding.SuffixForm?) -> String {
-    copula.map { "\(meaning(form).name) with -\($0.text), \(meaning($0).gloss)" }
+  private func typedTense(_ form: Finding.SuffixForm) -> String {
+    described(form, in: details.parts?.found, details.copula?.found)
+  }
+
+  private func rightTense(_ form: Finding.SuffixForm) -> String {
+    described(form, in: details.parts?.expected, details.copula?.expected)
+  }
+
+  /// Describes a tense with the ending after it, which changes what it says: “past progressive
+  /// -iyordu, “was doing””, “necessity -meli with -ydi, “was””.
+  private func described(
+    _ form: Finding.SuffixForm,
+    in parts: String?,
+    _ copula: Finding.SuffixForm?
+  ) -> String {
+    if let construction = Construction(form, in: parts) {
+      return described(.english(construction))
+    }
+    return copula.map { "\(meaning(form).name) with -\($0.text), \(meaning($0).gloss)" }
       ?? described(form)
   }
 
-  private func described(_ form: Finding.SuffixForm) -> String {
-    "\(meaning(form).name), \(meaning(form).gloss)"
+  private func described(_ form: Finding.SuffixForm) -> String { described(meaning(form)) }
+
+  private func described(_ meaning: SuffixMeaning) -> String {
+    "\(meaning.name), \(meaning.gloss)"
   }
 
   var voice: String {

@@ -98,6 +98,9 @@ extension EnglishExplanation {
     case .softens(let stem, let from, let to)?:
       return "Final consonant: the \(from)\(of(stem)) softens to \(to) before a vowel: "
         + "\(right), not \(typed)."
+    case .staysHard(let stem?, let letter)? where !details.hasVowel(after: stem):
+      return "Final consonant: \(stem) has \(letter) at its end and before a consonant: "
+        + "\(right), not \(typed)."
     case .staysHard(let stem, let letter)?:
       return "Final consonant: \(stem.map { "\($0) keeps its" } ?? "this word keeps its") "
         + "\(letter), even before a vowel: \(right), not \(typed)."

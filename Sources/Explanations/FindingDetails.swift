@@ -82,6 +82,12 @@ struct FindingDetails {
     }
   }
 
+  /// Whether a vowel follows the stem in the accepted word.
+  func hasVowel(after stem: String) -> Bool {
+    finding.expected.turkishLowercased.filter { !"'’".contains($0) }.dropFirst(stem.count).first?
+      .isTurkishVowel == true
+  }
+
   /// Whether the accepted word has the suffix -ki and the typed one doesn't.
   var lacksKi: Bool { form?.expected?.suffix == .relative && form?.found == nil }
 

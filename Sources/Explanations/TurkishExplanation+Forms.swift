@@ -98,9 +98,10 @@ extension TurkishExplanation {
   var tense: String {
     let simple = "Burada başka bir zaman ya da fiil biçimi gerekir: \(forms)"
     guard let form = details.form else { return simple }
-    if let expected = form.expected, let found = form.found, let copula = details.copula {
-      return "\(typed) sözcüğünde \(described(found, copula.found)) var\(otherReading); "
-        + "burada \(described(expected, copula.expected)) gerekir: \(right)."
+    if let expected = form.expected, let found = form.found {
+      let tense = described(found, in: details.parts?.found, details.copula?.found)
+      let needed = described(expected, in: details.parts?.expected, details.copula?.expected)
+      return "\(typed) sözcüğünde \(tense) var\(otherReading); burada \(needed) gerekir: \(right)."
     }
     return sentence(
       on: form,
@@ -111,8 +112,16 @@ extension TurkishExplanation {
   }
 
   /// Describes a tense with the ending after it: “şimdiki zaman eki -yor ve ardından -du”.
-  private func described(_ form: Finding.SuffixForm, _ copula: Finding.SuffixForm?) -> String {
-    copula.map { "\(named(form)) ve ardından -\($0.text)" } ?? described(form)
+  private func described(
+    _ form: Finding.SuffixForm,
+    in parts: String?,
+    _ copula: Finding.SuffixForm?
+  ) -> String {
+    if let construction = Construction(form, in: parts) {
+      let meaning = SuffixMeaning.turkish(construction)
+      return "\(meaning.name) (\(meaning.gloss))"
+    }
+    return copula.map { "\(named(form)) ve ardından -\($0.text)" } ?? described(form)
   }
 
   var voice: String {

@@ -97,6 +97,9 @@ extension TurkishExplanation {
     switch details.stemChange {
     case .softens(let stem, let from, let to)?:
       return "Ünsüz yumuşaması: \(atEnd(of: stem)) \(from), ünlüden önce \(to) olur: \(forms)"
+    case .staysHard(let stem?, let letter)? where !details.hasVowel(after: stem):
+      return "Son ünsüz: \(stem.quoted) sözcüğünün sonunda ve ünsüzden önce \(letter) bulunur: "
+        + forms
     case .staysHard(let stem, let letter)?:
       return "Son ünsüz: \(atEnd(of: stem)) \(letter), ünlüden önce de değişmez: \(forms)"
     default: break

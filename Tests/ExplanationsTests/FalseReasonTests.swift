@@ -9,14 +9,38 @@ struct FalseReasonTests {
     Row(
       accepted: "Çocuklar sokakta oynuyordu.",
       answer: "Çocuklar sokakta oynadı.",
-      says: ["present -iyor with -du, “was”"],
+      says: ["past progressive -iyordu, “was doing”"],
       lacks: ["is doing now"]
     ),
     Row(
       accepted: "Evi satmayacaktık.",
       answer: "Evi satmadık.",
-      says: ["future -ecek with -tı"],
+      says: ["past future -ecekti, “was going to do”"],
       lacks: ["will do"]
+    ),
+    Row(
+      accepted: "Bir mektup yazdım.",
+      answer: "Bir mektub yazdım.",
+      says: ["mektup has p at its end and before a consonant"],
+      lacks: ["even before a vowel"]
+    ),
+    Row(
+      accepted: "Yağmur yağmıştı.",
+      answer: "Yağmur yağdı.",
+      says: ["past perfect -mişti, “had done”"],
+      lacks: ["hears"]
+    ),
+    Row(
+      accepted: "Eve geldiğimde uyuyordun.",
+      answer: "Eve gelince uyuyordun.",
+      says: ["form -diğinde, “when somebody did”"],
+      lacks: ["that one did"]
+    ),
+    Row(
+      accepted: "Onu bulana kadar aradım.",
+      answer: "Onu bulduğum kadar aradım.",
+      says: ["with kadar “until”"],
+      lacks: ["(bul-an-a) is the participle"]
     ),
     Row(
       accepted: "Biraz dinlenmez misiniz?",
