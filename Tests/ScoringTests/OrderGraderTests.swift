@@ -30,6 +30,12 @@ struct OrderGraderTests {
     )
   }
 
+  @Test func `durur durmaz is one converb, which modifies nothing`() {
+    let pieces = "Otobüs / durur / durmaz / kapıya / koştuk."
+    #expect(!verdict(pieces, "Kapıya otobüs durur durmaz koştuk.").fails)
+    #expect(!verdict(pieces, "Otobüs durur kapıya durmaz koştuk.").passes)
+  }
+
   @Test(arguments: [
     (
       "Pazar günleri / arkadaşlarımla / parkta / futbol / oynarız.",

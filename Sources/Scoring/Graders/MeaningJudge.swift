@@ -100,9 +100,28 @@ struct MeaningJudge {
     case .open:
       if let judgement = practised(plain, typed.words) { return judgement }
       // Words that are no Turkish, and numbers alone, translate nothing: xyz, 1.
-      if meaning.isUnreadable { return plain }
+      if meaning.isUnreadable || keepsEnglish(meaning, typed.words) { return plain }
       if witness.prompt == nil { return isUnclear ? unsure(plain, meaning) : plain }
       return isNearListed ? near(plain, meaning, []) : unsure(plain, meaning)
+    }
+  }
+
+  /// Whether a word of the English sentence stayed in the answer untranslated, as in Aşçı German mı.
+  ///
+  /// A name may stay, so only a word counts that the lexicon translates as the sentence spells it.
+  private func keepsEnglish(_ meaning: MeaningReading, _ words: [[UInt8]]) -> Bool {
+    guard let english = witness.english, let prompt = witness.prompt else { return false }
+    let lookup = LexiconLookup(witness.lexicon)
+    return meaning.found.unknown.contains { place in
+      // A small Turkish letter for a capital I has no dot: Italian is ıtalian.
+      let word = CodePage.decode(words[place]).replacing("ı", with: "i")
+      guard prompt.words.contains(word), !listed.contains(where: { $0.contains(words[place]) })
+      else { return false }
+      return lookup.english(word).contains { match in
+        match.entry.senses[match.sense].glosses.contains { gloss in
+          gloss.english.lowercased() == word && english.contains(gloss.english)
+        }
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import Turkish
 
 /// An answer and the listed forms as units of meaning, and what their comparison shows.
 struct MeaningReading {
-  private let found: MeaningSentence
+  let found: MeaningSentence
   /// Whether the analyser knows none of the answer's words, but for numbers.
   let isUnreadable: Bool
   /// The comparison with the first listed form.

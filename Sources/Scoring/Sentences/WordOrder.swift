@@ -96,6 +96,8 @@ struct WordOrder {
     let (word, next) = (words[place], words[place + 1])
     if next.isPostposed { return !(next.isExistential && place == 0) }
     if openings.contains(place + 1) { return false }
+    if word.makesConverb(with: next) { return true }
+    if place > 0, words[place - 1].makesConverb(with: word) { return false }
     if word.joins || next.joins || word.isQuestion && next.isVerb { return true }
     if word.isPostposed { return false }
     if word.isFree { return next.isNonfinite && !next.isNominal }

@@ -50,6 +50,17 @@ struct WordRole: Sendable {
 
   private let letters: [UInt8]
 
+  /// Whether the two are one converb, “as soon as”: durur durmaz, gider gitmez.
+  func makesConverb(with next: WordRole) -> Bool {
+    let stem = next.letters.dropLast(3)
+    guard stem.count > 1, Self.negativeAorists.contains(Array(next.letters.suffix(3))),
+      letters.last == UInt8(ascii: "r"), letters.count > stem.count
+    else { return false }
+    // The last letter of a stem may be softened.
+    return letters.starts(with: stem.dropLast())
+  }
+
+  private static let negativeAorists = WordList("maz mez")
   private static let questions = WordList("ne kim kimi kime")
   private static let conjunctions = WordList("ve veya ya hem ne ama fakat çünkü ancak yoksa")
   private static let subjects = WordList("ben sen o biz siz onlar bu şu bunlar şunlar kimse herkes")
