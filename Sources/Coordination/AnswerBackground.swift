@@ -14,7 +14,7 @@ package struct AnswerBackground: Sendable, Equatable {
   let reasons: Notice?
   /// The reasons of a question with options; nil if the lesson has none, and for other items.
   package let choice: ChoiceReasons?
-  /// The grammar points that the item trains.
+  /// The grammar points that the item trains; empty for a word.
   package let tags: [GrammarTag]
   /// The text of a reading question; empty for other items.
   package let paragraphs: [String]
@@ -31,7 +31,7 @@ package struct AnswerBackground: Sendable, Equatable {
   init(_ item: PreparedItem, _ outcome: Outcome, hidesText: Bool) {
     choice = ChoiceReasons(item, outcome, hidesText: hidesText)
     reasons = Self.reasons(item, outcome) ?? choice.map { .whyChoice($0) }
-    tags = item.exercise.tags
+    tags = item.group == nil ? item.exercise.tags : []
     paragraphs = item.kind == .reading ? item.passage?.paragraphs ?? [] : []
     glosses = item.glosses
     group = item.group

@@ -122,6 +122,8 @@ package struct LessonCoordinator: Sendable {
       return Step(effects: item.group.map { [.say(.words($0))] } ?? [])
     case .readText where item.rule != nil && !item.hasText:
       return Step(effects: item.rule.map { [.say(.rule($0))] } ?? [])
+    case .readText where !item.task.turns.isEmpty:
+      return Step(effects: [.say(.text(paragraphs: item.task.turns))])
     case .hint: return Step(effects: hint(item, at: time))
     case .skip: return Step(effects: skip(item, at: time))
     case .leaveOutSpeaking where item.kind == .speaking:

@@ -128,7 +128,9 @@ extension LessonCoordinator {
   private func textRows(_ item: PreparedItem) -> [KeyRow] {
     if let group = item.group { return [group.againRow] }
     if let rule = item.rule { return [rule.againRow] }
-    let hasText = item.hasText || background?.paragraphs.isEmpty == false
+    // A small window shows only the last turns of a dialogue.
+    let hasOwn = item.hasText || !item.task.turns.isEmpty
+    let hasText = hasOwn || background?.paragraphs.isEmpty == false
     let label: SafeText? = item.hasText ? "text" : nil
     return [
       .text(label: label, applies: hasText),

@@ -56,5 +56,10 @@ import Testing
       last.contains("Complete the dialogue:\nElif: Güzel! Yorgun musun?\nSen: …\n"),
       "\(last)"
     )
+    play.type(":text")
+    #expect(
+      play.transcript.contains("Elif: Merhaba! Nasılsın?\nSen: Ben iyiyim.\nElif: Ben de iyiyim."),
+      "\(play.transcript)"
+    )
   }
 }
