@@ -68,7 +68,20 @@ package struct Summary: Sendable, Equatable {
     checkpoint = CheckpointResult(lesson)
     again = zip(lesson.material, missed).filter(\.1).map { item, _ in
       let task = try? item.prepared().task
-      return Again(item: item.id, prompt: task?.prompt ?? "", solution: task?.solution ?? "")
+      let prompt = item.exercise.task.promptHelps ? task?.prompt ?? "" : ""
+      return Again(item: item.id, prompt: prompt, solution: task?.solution ?? "")
+    }
+  }
+}
+
+extension Exercise.Task {
+  /// Whether the prompt says more than the solution does; the pieces of a sentence say less.
+  fileprivate var promptHelps: Bool {
+    switch self {
+    case .order: false
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation, .correction,
+      .matching, .dialogue:
+      true
     }
   }
 }

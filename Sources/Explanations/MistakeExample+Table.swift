@@ -189,6 +189,8 @@ extension MistakeExample {
     MistakeExample(.reportedPast, "Kar yağmış.", "Kar yağdı.", "It has snowed, I see."),
     MistakeExample(.future, "Yarın geleceğim.", "Yarın geldim.", "I will come tomorrow."),
     MistakeExample(.future, "Seni arayacağım.", "Seni aradım.", "I will call you."),
+    MistakeExample(.pastOfTense, "Kar yağıyordu.", "Kar yağdı.", "It was snowing."),
+    MistakeExample(.pastOfTense, "Film bitmişti.", "Film bitti.", "The film had ended."),
     MistakeExample(.mood, "Şimdi gitmeliyim.", "Şimdi giderim.", "I must go now."),
     MistakeExample(.mood, "Çok çalışmalısın.", "Çok çalışıyorsun.", "You must work hard."),
     MistakeExample(.copula, "Dün yorgundum.", "Dün yorgunum.", "I was tired yesterday."),

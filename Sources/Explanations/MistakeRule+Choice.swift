@@ -89,6 +89,14 @@ extension MistakeRule {
   }
 
   private static func tense(_ details: FindingDetails) -> Self {
+    let construction = details.form?.expected.flatMap {
+      Construction($0, in: details.parts?.expected)
+    }
+    switch construction {
+    case .pastPerfect?, .pastProgressive?, .pastHabit?, .pastFuture?: return .pastOfTense
+    case .whenDid?, .whenWill?, .until?: return .converb
+    case nil: break
+    }
     guard let suffix = details.form?.expected?.suffix ?? details.form?.found?.suffix else {
       return .tenses
     }

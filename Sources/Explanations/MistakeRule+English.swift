@@ -133,6 +133,11 @@ extension MistakeRule {
     case .reportedPast:
       ["-miş is for what one hears, finds out or sees by its result: gelmiş, yağmış."]
     case .future: ["-ecek is for what will happen: gelecek, okuyacağım."]
+    case .pastOfTense:
+      [
+        "A tense with -di after it looks back from a moment in the past: geliyordu was coming,",
+        "gelirdi used to come, gelmişti had come, gelecekti was going to come.",
+      ]
     case .mood:
       [
         "Ways to speak of what is not a fact:",
@@ -157,7 +162,8 @@ extension MistakeRule {
     case .converb:
       [
         "A verb that is linked to another verb takes a special ending:",
-        "gelip “and then”, gülerek “doing so”, gelince “when”, gitmeden “without, before”.",
+        "gelip “and then”, gülerek “doing so”, gelince “when”, gitmeden “without, before”,",
+        "geldiğinde “when one came”, gelene kadar “until one comes”.",
       ]
     case .passive:
       [

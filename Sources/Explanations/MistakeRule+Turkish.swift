@@ -139,6 +139,11 @@ extension MistakeRule {
     case .reportedPast:
       ["-miş eki, duyulan ya da sonradan fark edilen geçmişi anlatır: gelmiş, yağmış."]
     case .future: ["-ecek eki, olacak işi anlatır: gelecek, okuyacağım."]
+    case .pastOfTense:
+      [
+        "Zaman ekinden sonra gelen -di, geçmişteki bir andan söz eder:",
+        "geliyordu, gelirdi, gelmişti, gelecekti.",
+      ]
     case .mood:
       [
         "Dilek, istek, gereklilik ve buyruk için ayrı ekler vardır:",

@@ -10,7 +10,7 @@ package enum MistakeRule: String, CaseIterable, Sendable {
   case possessive
   case plural, afterNumeral
   case person, nounPerson, register
-  case tenses, present, aorist, past, reportedPast, future, mood
+  case tenses, present, aorist, past, reportedPast, future, pastOfTense, mood
   case copula, participle, verbalNoun, converb
   case passive, causative, voice
   case negative, ability, negationWord
@@ -36,8 +36,8 @@ package enum MistakeRule: String, CaseIterable, Sendable {
     case .possessive: .possessive
     case .plural, .afterNumeral: .number
     case .person, .nounPerson, .register: .person
-    case .tenses, .present, .aorist, .past, .reportedPast, .future, .mood, .copula, .participle,
-      .verbalNoun, .converb:
+    case .tenses, .present, .aorist, .past, .reportedPast, .future, .pastOfTense, .mood, .copula,
+      .participle, .verbalNoun, .converb:
       .tense
     case .passive, .causative, .voice: .voice
     case .negative, .ability, .negationWord: .negation

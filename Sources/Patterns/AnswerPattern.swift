@@ -11,6 +11,8 @@ package struct AnswerPattern: Sendable, Equatable {
   package let lattice: Lattice
   /// Whether the shown form begins with a capital; then every form is shown with one.
   package let isCapitalised: Bool
+  /// The first word of the shown form, which has its capital only at the beginning.
+  let opening: OpeningWord?
   /// The form without optional parts, with the first choice of each other part.
   package let plain: String
 
@@ -29,7 +31,8 @@ package struct AnswerPattern: Sendable, Equatable {
     self.source = source
     self.graph = graph
     self.lattice = lattice
-    isCapitalised = Self.isCapitalised(graph)
+    opening = OpeningWord(Self.shown(graph))
+    isCapitalised = opening != nil
     let plain = ShownText.text(of: node.plain)
     self.plain = isCapitalised ? plain.turkishCapitalized : plain
   }
@@ -39,21 +42,12 @@ package struct AnswerPattern: Sendable, Equatable {
     source = literal
     graph = PatternGraph(literal: Array(literal.composed.unicodeScalars))
     lattice = LatticeBuilder.lattice(of: graph, steps: .max) ?? .empty
-    isCapitalised = Self.isCapitalised(graph)
+    opening = OpeningWord(Self.shown(graph))
+    isCapitalised = opening != nil
     plain = literal
   }
 
-  private static func isCapitalised(_ graph: PatternGraph) -> Bool {
-    var isCapitalised = false
-    graph.forEachPath { scalars in
-      isCapitalised = ShownText.text(of: scalars).first?.isUppercase ?? false
-      return false
-    }
-    return isCapitalised
-  }
-
-  /// The shown form: the first choice of each part, with spaces and punctuation.
-  package var shown: String {
+  private static func shown(_ graph: PatternGraph) -> String {
     var shown = ""
     graph.forEachPath { scalars in
       shown = ShownText.text(of: scalars)
@@ -61,6 +55,9 @@ package struct AnswerPattern: Sendable, Equatable {
     }
     return shown
   }
+
+  /// The shown form: the first choice of each part, with spaces and punctuation.
+  package var shown: String { Self.shown(graph) }
 
   /// The number of paths through the pattern, `Int.max` if there are more.
   package var expansionCount: Int { graph.pathCount }
@@ -76,12 +73,19 @@ package struct AnswerPattern: Sendable, Equatable {
     var pathsLeft = limit.multipliedReportingOverflow(by: 8).overflow ? .max : limit * 8 + 1_000
     graph.forEachPath { scalars in
       let spelled = ShownText.text(of: scalars)
-      let form = isCapitalised ? spelled.turkishCapitalized : spelled
+      let form = isCapitalised ? withCapital(spelled) : spelled
       if seen.insert(form).inserted { forms.append(form) }
       pathsLeft -= 1
       return forms.count < limit && pathsLeft > 0
     }
     return forms
+  }
+
+  /// A form with a capital at the beginning, and none on the word with which the shown form begins.
+  private func withCapital(_ spelled: String) -> String {
+    var scalars = Array(spelled.turkishCapitalized.unicodeScalars)
+    opening?.lower(in: &scalars)
+    return String(scalars: scalars)
   }
 
   /// Whether normalised bytes are exactly one of the forms.

@@ -30,6 +30,15 @@ package struct ExpectedText: Sendable {
     if isCapitalised { capitalise() }
   }
 
+  /// Creates the form of a pattern along a path.
+  ///
+  /// The word with which the shown form begins has its capital only at the beginning, unless it is a
+  /// name: `{Çocuklar / bugün} geldi` is also shown as “Bugün çocuklar geldi”.
+  package init(_ path: [Int], of pattern: AnswerPattern) {
+    self.init(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
+    pattern.opening?.lower(in: &scalars)
+  }
+
   /// Limits the places to the shown text.
   private mutating func fixPlaces() {
     for index in places.indices { places[index] = max(0, min(places[index], scalars.count - 1)) }

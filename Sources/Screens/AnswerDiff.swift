@@ -16,6 +16,11 @@ package enum AnswerDiff {
     in language: ExplanationLanguage = .chosen,
     letters: LetterNotes = .whole
   ) -> [Line] {
+    var judgement = judgement
+    // Brackets would mark letters of which nothing is told.
+    if letters != .whole, !judgement.verdict.passes {
+      judgement.alignment = judgement.alignmentOfPlainLetters
+    }
     if judgement.verdict == .unsure { return unsureLines(judgement) }
     if !judgement.parts.isEmpty {
       // That a part is another one is said by its line.

@@ -27,6 +27,7 @@ import Testing
     #expect(walk.app.place.summary?.passedAtOnce == 2)
     #expect(walk.app.place.summary?.passedLater == 1)
     #expect(walk.app.place.summary?.again.map(\.item.item) == ["teacher"])
+    #expect(walk.app.place.summary?.again.map(\.prompt) == ["I am a teacher."])
   }
 
   @Test func `the mark is recorded before it is shown, with all that belongs to it`() throws {

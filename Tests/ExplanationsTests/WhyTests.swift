@@ -1,4 +1,5 @@
 import Explanations
+import Patterns
 import Scoring
 import Testing
 import Turkish
@@ -17,6 +18,17 @@ import Turkish
     let turkish = FindingExplanation(sample.finding, in: .turkish).reasons
     #expect(turkish.dropLast().last?.hasPrefix("Doğru: ") == true)
     #expect(turkish.last?.hasPrefix("Yanlış: ") == true)
+  }
+
+  @Test func `the past of a tense has a rule of its own, and so has a clause of time`() throws {
+    func rule(_ accepted: String, _ answer: String) throws -> String {
+      let grader = TranslationGrader(accepted: [AnswerPattern(literal: accepted)])
+      let finding = try #require(grader.judge(answer).findings.first)
+      return FindingExplanation(finding).reasons[0]
+    }
+    #expect(try rule("Bebek ağlıyordu.", "Bebek ağladı.").hasPrefix("A tense with -di"))
+    #expect(try rule("Film bitmişti.", "Film bitmiş.").hasPrefix("“Was” is -(y)di"))
+    #expect(try rule("Eve geldiğimde uyudu.", "Eve gelmiş uyudu.").hasPrefix("A verb that is"))
   }
 
   @Test func `why tells the rule of the suffix that is needed`() {

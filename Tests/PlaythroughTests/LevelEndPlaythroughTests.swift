@@ -132,7 +132,7 @@ import Testing
     play.type("b")
     #expect(
       play.transcript == """
-        Enter, w why, n note, u undo, ? > 
+        Enter, w why, u undo, t words, ? > 
           These words are cards now: r at home
           asks them, and asks each one again
           when it is due.
@@ -272,7 +272,7 @@ import Testing
     play.type("")
     #expect(
       play.transcript == """
-        Enter, w why, n note, u undo, t words, ? > 
+        Enter, w why, u undo, t words, ? > 
           These words are cards now: r at home asks them, and asks each one again when
           it is due.
 

@@ -51,6 +51,16 @@ import Testing
     #expect(letterLines(failed, .brief).isEmpty && letterLines(failed, .none).isEmpty)
   }
 
+  @Test func `plain letters are in no brackets where nothing is said of them`() {
+    let grader = TranslationGrader(accepted: [AnswerPattern(literal: "Öğrenci değilim.")])
+    func typed(_ letters: LetterNotes) -> String? {
+      AnswerDiff.lines(for: grader.judge("ogrenci degildim"), letters: letters).first?.plainText
+    }
+    #expect(typed(.whole) == "  Yours: [og]renci de[g]il[d]im")
+    #expect(typed(.brief) == "  Yours: ogrenci degil[d]im")
+    #expect(typed(.none) == "  Yours: ogrenci degil[d]im")
+  }
+
   @Test func `what the letters of a typo are is said in words`() {
     let patterns = ["Oturuyorum.", "Ankara'da."].compactMap { try? AnswerPattern($0) }
     let judgement = TranslationGrader(accepted: patterns).judge("Otuuryorum")

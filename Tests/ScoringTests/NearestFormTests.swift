@@ -18,6 +18,8 @@ import Testing
     ),
     (work, "işe erken her sabah gidr", "İşe erken her sabah gider."),
     (work, "o her sabah otobüs gider işe", "O işe her sabah otobüsle gider."),
+    ("{Çocuklar / ağaca} çıkıyordu.", "ağaca çocuklar çıkıyordi", "Ağaca çocuklar çıkıyordu."),
+    ("{Deniz / bugün} geldi.", "bugün deniz geldim", "Bugün Deniz geldi."),
     (work, "erken", "Her sabah işe gidiyor."),
     (work, String(repeating: "q", count: 60), "Her sabah işe gidiyor."),
   ])

@@ -82,10 +82,10 @@ package struct DayPlanner: Sendable {
     let places = Set(course)
     isOfCourse = items.indices.map(places.contains)
     closedFrom = position.closedFrom ?? .max
-    let waits = Self.waitingForWords(position.waiting, items, isOpen)
-    waitsForWords = waits
+    waitsForWords = Self.waitingForWords(position.waiting, items, isOpen)
     let (open, closed) = (isOpen, closedFrom)
-    let left = course.count { !open[$0] && items[$0].unit < closed && !waits[$0] }
+    // What waits for words comes in these days too.
+    let left = course.count { !open[$0] && items[$0].unit < closed }
     easyLimit = history.dayBefore(day).newItemsAfterwards
     newLimit = min(position.closedFrom == nil ? .max : (left + 2) / 3, easyLimit)
     hasSeveralKinds = Set(items.lazy.map(\.kind)).count > 1

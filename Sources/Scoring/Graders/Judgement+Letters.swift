@@ -15,6 +15,22 @@ extension Judgement {
     .map(\.expected)
   }
 
+  /// The words side by side, in which a plain letter is the same as the Turkish one that was meant.
+  package var alignmentOfPlainLetters: Alignment {
+    Alignment(
+      pairs: alignment.pairs.map { pair in
+        var pair = pair
+        pair.letters = pair.letters.map { letter in
+          guard case .replaced(_, let found) = letter, Self.isPlain(letter) else { return letter }
+          return .same(found)
+        }
+        let isSame = pair.letters.allSatisfy { if case .same = $0 { true } else { false } }
+        if isSame, !pair.letters.isEmpty { pair.isSame = true }
+        return pair
+      }
+    )
+  }
+
   private static func isPlain(_ letter: Alignment.Letter) -> Bool {
     guard case .replaced(let expected, let found) = letter,
       let right = CodePage.encode(String(expected).turkishLowercased).first,

@@ -95,7 +95,7 @@ package struct TranslationGrader: Sendable {
   private func match(_ bytes: [UInt8]) -> ExpectedText? {
     for pattern in accepted {
       guard let path = pattern.lattice.trace(bytes) else { continue }
-      return ExpectedText(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
+      return ExpectedText(path, of: pattern)
     }
     return nil
   }
@@ -225,7 +225,7 @@ package struct TranslationGrader: Sendable {
     _ analyzer: WordAnalyzer,
     _ best: inout Best?
   ) {
-    let expected = ExpectedText(path, in: pattern.lattice, isCapitalised: pattern.isCapitalised)
+    let expected = ExpectedText(path, of: pattern)
     let comparison = SentenceComparison(expected, text, using: analyzer)
     let isBetter = best.map { best in
       (best.comparison.verdict, best.comparison.cost) > (comparison.verdict, comparison.cost)
