@@ -82,10 +82,10 @@ package struct DayPlanner: Sendable {
     let places = Set(course)
     isOfCourse = items.indices.map(places.contains)
     closedFrom = position.closedFrom ?? .max
-    waitsForWords = Self.waitingForWords(position.waiting, items, isOpen)
+    let waits = Self.waitingForWords(position.waiting, items, isOpen)
+    waitsForWords = waits
     let (open, closed) = (isOpen, closedFrom)
-    // What waits for words comes in these days too.
-    let left = course.count { !open[$0] && items[$0].unit < closed }
+    let left = course.count { !open[$0] && items[$0].unit < closed && !waits[$0] }
     easyLimit = history.dayBefore(day).newItemsAfterwards
     newLimit = min(position.closedFrom == nil ? .max : (left + 2) / 3, easyLimit)
     hasSeveralKinds = Set(items.lazy.map(\.kind)).count > 1
