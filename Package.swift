@@ -62,8 +62,7 @@ let runtime: [LinkerSetting] =
       [
         "-static-stdlib", "-lFoundation", "-lFoundationInternationalization",
         "-lFoundationEssentials", "-lCoreFoundation", "-l_FoundationICU",
-        "-l_FoundationCollections",
-        "-l_FoundationCShims",
+        "-l_FoundationCollections", "-l_FoundationCShims",
       ],
       .when(platforms: [.linux])
     )

@@ -17,7 +17,7 @@ enum Construction: Sendable, Equatable {
     guard let segments = parts?.split(separator: "-").map(String.init),
       !form.text.isEmpty, let place = segments.lastIndex(where: { $0.hasSuffix(form.text) })
     else { return nil }
-    let next = segments[(place + 1)...].map(CodePage.plainEnding)
+    let next = segments[(place + 1)...].map(Self.folded)
     switch (form.suffix, next.first) {
     case (.evidential, "di"): self = .pastPerfect
     case (.progressive, "di"): self = .pastProgressive
@@ -30,15 +30,8 @@ enum Construction: Sendable, Equatable {
     }
   }
 
-  /// Whether a possessive and the locative follow: -ım-da, -ı-nda.
-  private static func isLocative(_ endings: [String]) -> Bool {
-    endings.count == 2 && ["de", "nde"].contains(endings[1])
-  }
-}
-
-extension CodePage {
-  /// An ending with the vowels of e and i and with d for t, so that one spelling stands for all.
-  fileprivate static func plainEnding(_ ending: String) -> String {
+  /// Returns an ending as it is after e or i and a voiced consonant: dı, tu and tü become di.
+  private static func folded(_ ending: String) -> String {
     let letters = ending.map { letter -> Character in
       switch letter {
       case "a": "e"
@@ -48,6 +41,11 @@ extension CodePage {
       }
     }
     return String(letters)
+  }
+
+  /// Whether a possessive and the locative follow: -ım-da, -ı-nda.
+  private static func isLocative(_ endings: [String]) -> Bool {
+    endings.count == 2 && ["de", "nde"].contains(endings[1])
   }
 }
 

@@ -167,7 +167,8 @@ extension MistakeRule {
     case .converb:
       [
         "Zarf-fiil, fiili başka bir fiile bağlar:",
-        "gelip gitti, gülerek konuştu, gelince aradı, gitmeden uyudu.",
+        "gelip gitti, gülerek konuştu, gelince aradı, gitmeden uyudu,",
+        "geldiğinde sevindi, gelene kadar bekledi.",
       ]
     case .passive:
       [

@@ -17,7 +17,7 @@ package enum AnswerDiff {
     letters: LetterNotes = .whole
   ) -> [Line] {
     var judgement = judgement
-    // Brackets would mark letters of which nothing is told.
+    // No reason is given for plain letters here, so brackets would only puzzle the learner.
     if letters != .whole, !judgement.verdict.passes {
       judgement.alignment = judgement.alignmentOfPlainLetters
     }

@@ -30,6 +30,29 @@ import Testing
     #expect(walk.app.place.summary?.again.map(\.prompt) == ["I am a teacher."])
   }
 
+  @Test func `the pieces of a missed order are not shown again, only its sentence`() throws {
+    let order = """
+      id: a1-u1-practice
+      level: A1
+      unit: 1
+      skill: practice
+      title: Sıra
+      grammar: copula-present
+
+      / Ayşe / parkta / kitap / okuyor. {#ayse}
+
+      """
+    var walk = Walker(
+      route: .lesson(LessonID(rawValue: "a1-u1-practice")),
+      profile: nil,
+      course: SmallCourse.all + [order]
+    )
+    walk.send(.submit("Kitap Ayşe okuyor parkta."), .next)
+    walk.send(.submit("Ayşe parkta kitap okuyor."), .next)
+    let again = try #require(walk.app.place.summary?.again.first)
+    #expect(again.prompt.isEmpty && again.solution == "Ayşe parkta kitap okuyor.")
+  }
+
   @Test func `the mark is recorded before it is shown, with all that belongs to it`() throws {
     var walk = Walker.lesson("a1-u1-writing")
     walk.time = 5_000

@@ -47,6 +47,31 @@ struct PlannerGrammarTests {
     #expect(first(waiting: ids[0], ids[1], ids[2], ids[3], ids[4], ids[5]) == nil)
   }
 
+  @Test func `steps of one point come in their order, before those of the next point`() {
+    let screens = [0, 0, 0, 0, 1, 1]
+    let rules = screens.indices.map {
+      item($0, .grammar, $0.isMultiple(of: 2) ? .choice : .typed, passage: screens[$0])
+    }
+    let bank = ItemBank(items: rules, tagUnits: tags.map { ($0, 0) })
+    var planner = DayPlanner(
+      history: PlanningHistory(bank: bank),
+      position: CoursePosition(bank: bank),
+      minutes: 30,
+      day: 0,
+      seed: 1
+    )
+    var asked: [String] = []
+    var time: Int64 = 1_780_000_000_000
+    while asked.count < 4, let next = planner.next(at: time) {
+      asked.append(next.item.item)
+      time += 20_000
+      planner.record(
+        Observation(item: next.item, time: time, result: .right(weight: 1), milliseconds: 20_000)
+      )
+    }
+    #expect(asked == ["i0", "i1", "i2", "i3"])
+  }
+
   @Test func `a text begins when the steps of its unit are done`() {
     let bank = bank
     var planner = DayPlanner(

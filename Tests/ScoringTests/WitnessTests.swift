@@ -9,6 +9,7 @@ struct WitnessTests {
   private static let lexicon = BilingualLexicon(
     Array(
       """
+      işaret\tn\t1\t-\t1:mark\t-
       kalem\tn\t1\t-\t1:pencil,pen\t-
       kitap\tn\t1\t-\t1:book\t-
       köpek\tn\t1\t-\t1:dog\t-

@@ -85,8 +85,16 @@ package struct Glossary: Sendable {
   }
 
   /// The key of a word: lower case without circumflexes.
-  private static func key(_ word: String) -> String {
-    String(word.turkishLowercased.map { ["â": "a", "î": "i", "û": "u"][$0] ?? $0 })
+  static func key(_ word: String) -> String {
+    let letters = word.turkishLowercased.map { letter -> Character in
+      switch letter {
+      case "â": "a"
+      case "î": "i"
+      case "û": "u"
+      default: letter
+      }
+    }
+    return String(letters)
   }
 
   /// The glosses for a text of a lesson, each once, in the order of the text.

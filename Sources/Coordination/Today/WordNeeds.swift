@@ -95,11 +95,8 @@ private struct WordFinder {
     text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { plain(String($0)) }
   }
 
-  /// A word in small letters with straight apostrophes and without circumflex.
   private static func plain(_ word: String) -> String {
-    String(
-      word.turkishLowercased.map { ["â": "a", "î": "i", "û": "u", "’": "'"][$0] ?? $0 }
-    )
+    Glossary.key(word.withStraightApostrophes)
   }
 }
 

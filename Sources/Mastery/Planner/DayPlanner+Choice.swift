@@ -157,7 +157,7 @@ extension DayPlanner {
   /// Returns the next course item that has something to teach and that the rules of order allow.
   ///
   /// Looks at the next forty items; if the rule of kinds forbids them all, at the whole course. The
-  /// steps of a grammar lesson keep their order, since each builds on those before.
+  /// steps of a grammar lesson come in their order, but for those that wait for words.
   private func nextOfCourse(at time: Int64) -> Int? {
     let ahead = course[cursor...].prefix(Self.window)
     let units = unitsOfRules(at: time)
