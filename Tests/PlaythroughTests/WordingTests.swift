@@ -59,6 +59,9 @@ import Testing
     #expect(typed(.whole) == "  Yours: [og]renci de[g]il[d]im")
     #expect(typed(.brief) == "  Yours: ogrenci degil[d]im")
     #expect(typed(.none) == "  Yours: ogrenci degil[d]im")
+    let particle = TranslationGrader(accepted: [AnswerPattern(literal: "Aşçı Alman mı?")])
+    let lines = AnswerDiff.lines(for: particle.judge("asci Alman mi"), letters: .none)
+    #expect(lines.first?.plainText == "  Yours: asci Alman m[i]")
   }
 
   @Test func `what the letters of a typo are is said in words`() {

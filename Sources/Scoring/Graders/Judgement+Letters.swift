@@ -15,18 +15,28 @@ extension Judgement {
     .map(\.expected)
   }
 
-  /// The words side by side, in which a plain letter is the same as the Turkish one that was meant.
+  /// The words side by side, in which a letter typed plain is the same as the Turkish one that was
+  /// meant.
+  ///
+  /// If nothing else differs in a word, and a finding says what is wrong with it, its letters stay: in
+  /// “Alman mi” the i is no plain letter but the wrong vowel.
   package var alignmentOfPlainLetters: Alignment {
-    Alignment(
+    let explained = findings.filter { !$0.isAboutLetters }
+      .flatMap { $0.found.split(separator: " ") }
+    return Alignment(
       pairs: alignment.pairs.map { pair in
-        var pair = pair
-        pair.letters = pair.letters.map { letter in
-          guard case .replaced(_, let found) = letter, Self.isPlain(letter) else { return letter }
+        var plain = pair
+        plain.letters = pair.letters.map { letter in
+          guard case .replaced(_, let found) = letter, found.isASCII, Self.isPlain(letter) else {
+            return letter
+          }
           return .same(found)
         }
-        let isSame = pair.letters.allSatisfy { if case .same = $0 { true } else { false } }
-        if isSame, !pair.letters.isEmpty { pair.isSame = true }
-        return pair
+        let isSame = plain.letters.allSatisfy { if case .same = $0 { true } else { false } }
+        guard isSame, !pair.letters.isEmpty else { return plain }
+        if explained.contains(Substring(pair.found)) { return pair }
+        plain.isSame = true
+        return plain
       }
     )
   }
