@@ -60,8 +60,8 @@ import Testing
     #expect(typed(.brief) == "  Yours: ogrenci degil[d]im")
     #expect(typed(.none) == "  Yours: ogrenci degil[d]im")
     let particle = TranslationGrader(accepted: [AnswerPattern(literal: "Aşçı Alman mı?")])
-    let lines = AnswerDiff.lines(for: particle.judge("asci Alman mi"), letters: .none)
-    #expect(lines.first?.plainText == "  Yours: asci Alman m[i]")
+    let lines = AnswerDiff.lines(for: particle.judge("aşçı Alman mi"), letters: .none)
+    #expect(lines.first?.plainText == "  Yours: aşçı Alman m[i]")
   }
 
   @Test func `what the letters of a typo are is said in words`() {
