@@ -17,9 +17,10 @@ RELEASE = --configuration release -debug-info-format none --use-integrated-swift
 # address: some 40,000 relocations at each start would cost more than most commands. The program has
 # no libraries beside it, so no path to them is stored.
 PROGRAM = DILIM_STATIC=1 $(SWIFT) build $(RELEASE) --disable-local-rpath $(FIXED) --product
-# Without debug information the tests compile in three quarters of the time; a crash still names its
-# functions.
+# In CI: without debug information the tests compile in three quarters of the time, and a crash still
+# names its functions; and modules that compute much are optimised (Package.swift says which).
 DEBUG = $(if $(CI),-debug-info-format none)
+OPTIMIZE = $(if $(CI),DILIM_OPTIMIZE=1)
 FIXED := $(if $(filter Linux,$(shell uname -s)),-Xlinker -no-pie)
 BIN = .build/release
 VENV = .bench-venv
@@ -48,7 +49,7 @@ build: system ## build the program (release)
 test: system ## run all tests, in debug and in release (FILTER=names)
 	@[ -n "$$DILIM_LLAMA" ] || echo "The tests against llama.cpp are left out: start it with Tests/Peers/start-llama.sh"
 	@[ -n "$$DILIM_ANKI" ] || echo "The tests against Anki are left out: install its library with Tests/Peers/start-anki.sh"
-	@DEBUG="$(DEBUG)" RELEASE="$(RELEASE)" sh Tests/run.sh "$(SWIFT)" $(if $(FILTER),--filter "$(FILTER)")
+	@$(OPTIMIZE) DEBUG="$(DEBUG)" RELEASE="$(RELEASE)" sh Tests/run.sh "$(SWIFT)" $(if $(FILTER),--filter "$(FILTER)")
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples

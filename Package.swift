@@ -14,6 +14,22 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// The settings of modules that compute much.
+///
+/// CI sets `DILIM_OPTIMIZE`: without optimisation, these modules take half of the time of the debug
+/// tests. Assertions are checked all the same.
+let strictEngine =
+  Context.environment["DILIM_OPTIMIZE"] == nil
+  ? strict
+  : strict + [
+    .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+  ]
+
+/// Returns a module that computes much.
+func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strictEngine)
+}
+
 /// The settings of code that only tests run.
 ///
 /// A release build optimises what is tested. Optimising the tests too takes longer than running them.
@@ -113,16 +129,16 @@ let package = Package(
     ),
 
     module("SeededRandom"),
-    module("Turkish", ["StemTable"]),
-    module("Curriculum", ["SeededRandom", "TextSafety"]),
-    module("Memory", ["SeededRandom"]),
+    engine("Turkish", ["StemTable"]),
+    engine("Curriculum", ["SeededRandom", "TextSafety"]),
+    engine("Memory", ["SeededRandom"]),
     module("Interface"),
-    module("TextSafety", ["Interface"]),
-    module("JSON"),
-    module("TerminalUI", ["TextSafety"]),
-    module("Patterns", ["Turkish"]),
-    module("Bilingual", ["Patterns", "Turkish"]),
-    module("Scoring", ["Bilingual", "Patterns", "Turkish"]),
+    engine("TextSafety", ["Interface"]),
+    engine("JSON"),
+    engine("TerminalUI", ["TextSafety"]),
+    engine("Patterns", ["Turkish"]),
+    engine("Bilingual", ["Patterns", "Turkish"]),
+    engine("Scoring", ["Bilingual", "Patterns", "Turkish"]),
     module("Explanations", ["Bilingual", "Patterns", "Scoring", "Turkish"]),
     module("Cards", ["Curriculum", "Memory", "Patterns", "Turkish"]),
     module(
@@ -130,12 +146,12 @@ let package = Package(
       ["Bilingual", "Curriculum", "Mastery", "Patterns", "Scoring", "TextSafety", "Turkish"]
     ),
     module("Drills", ["Bilingual", "Curriculum", "SeededRandom", "Turkish"]),
-    module("Mastery", ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"]),
+    engine("Mastery", ["Curriculum", "Memory", "Scoring", "SeededRandom", "Turkish"]),
     .target(
       name: "Feedback",
       dependencies: ["Curriculum", "Patterns", "Scoring", "TextSafety", "Turkish"],
       resources: prompts.map { .embedInCode("../../Prompts/\($0)") },
-      swiftSettings: strict
+      swiftSettings: strictEngine
     ),
     module("Revision", ["Curriculum", "Mastery", "Patterns", "Scoring", "Turkish"]),
     .executableTarget(

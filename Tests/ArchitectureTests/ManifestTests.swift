@@ -35,7 +35,7 @@ private struct Manifest {
       let start = text.range(of: "  targets: [")
     else { return nil }
     let starts = text[start.upperBound...].matches(
-      of: /(?:module|tests|testSupport|[tT]arget|systemLibrary)\(/
+      of: /(?:module|engine|tests|testSupport|[tT]arget|systemLibrary)\(/
     ).map(\.range.upperBound)
     for (place, end) in zip(starts, starts.dropFirst() + [text.endIndex]) {
       // The name comes first; other strings than modules do no harm.
