@@ -11131,7 +11131,7 @@ package enum Stems {
     girişim n
     girişimölçer nr
     girişken a
-    git vsAw
+    git vsw
     gitar n
     gitarist n
     gitgide d

@@ -21,6 +21,7 @@ import Testing
     Bugün okula gidiyorum. | bugün okulda gidiyorum | wrong | case
     Bugün okula gidiyorum. | bugün okul gidiyorum | wrong | case
     Bugün okula gidiyorum. | bugün okula gitmiyorum | wrong | negation
+    Okula giderdim. | okula gittim | wrong | tense
     Onu bulamadım. | Onu bulmadım. | wrong | negation
     Midem bulanmıyor. | Midem bulanıyor. | wrong | negation
     Buraya gel. | Buraya git. | wrong | wrong_word

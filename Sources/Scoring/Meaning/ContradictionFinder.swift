@@ -163,7 +163,7 @@ struct ContradictionFinder {
       ),
       let place = units.indices.dropLast().first(where: { units[$0].isSubjectPronoun }),
       let person = units[place].forms.lazy.compactMap({ MeaningFilter.subjects[$0.lemma] }).first,
-      !units.contains(where: { $0.has(Self.joins) }),
+      !units.contains(where: { $0.has(Self.joins) || $0.isWhile }),
       // With another pronoun or name it may be both: sen ile ben.
       !KnownFollowers.afterPronoun(units[place + 1]),
       verb.forms.allSatisfy({ $0.person != person }),
@@ -349,6 +349,11 @@ extension MeaningUnit {
   /// Whether it is ben, sen, biz or siz as a subject.
   var isSubjectPronoun: Bool {
     forms.allSatisfy { $0.isBare && MeaningFilter.subjects[$0.lemma] != nil } && !isAsked
+  }
+
+  /// Whether it is a clause with a subject of its own: ben hastayken annem geldi.
+  fileprivate var isWhile: Bool {
+    has("iken") || forms.contains { $0.tenses.contains(.whileBeing) }
   }
 
   /// Whether it can tell who the sentence is about: a pronoun or a finite verb.
