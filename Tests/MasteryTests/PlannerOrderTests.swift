@@ -125,6 +125,34 @@ import Testing
     // Half of the 40 items are left for other days, but for returns and an empty plan.
     #expect(Set(asked).count >= 20)
   }
+
+  @Test(arguments: [4, 8, 40])
+  func aDayTakesSixNewItemsOrAThirdOfThoseThatDoNotWait(ready: Int) {
+    let bank = PlannerWorld.course(units: 2)
+    var position = CoursePosition(bank: bank)
+    position.closedFrom = 1
+    let unit = bank.items.filter { $0.unit == 0 }
+    let step = unit.count / ready
+    position.waiting = Set(unit.indices.lazy.filter { $0 % step != 0 }.map { unit[$0].id })
+    var planner = DayPlanner(
+      history: PlanningHistory(bank: bank),
+      position: position,
+      minutes: 30,
+      reviewsIn: 30,
+      day: 0,
+      seed: 1
+    )
+    var asked: Set<ItemID> = []
+    var time = PlannerWorld.start
+    while let planned = planner.next(at: time) {
+      asked.insert(planned.item)
+      time += 20_000
+      planner.record(
+        Observation(item: planned.item, time: time, result: .right(weight: 1), milliseconds: 20_000)
+      )
+    }
+    #expect(asked.count == min(ready, max(6, (ready + 2) / 3)))
+  }
 }
 
 extension AskedItem {

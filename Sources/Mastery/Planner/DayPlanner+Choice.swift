@@ -38,6 +38,11 @@ extension DayPlanner {
     return share < newShare ? Choice(index: new, reason: .next) : old
   }
 
+  /// How many new items a day takes before a closed unit, even if that is more than a third of them.
+  ///
+  /// On the first days of a course few items have all their words; a third of them would be one or two.
+  static let fewestNew = 6
+
   /// The highest share of new items, .1 to .55: it follows how the reviews go.
   package var newShare: Double {
     0.1 + 0.45 * min(1, max(0, (history.reviews - 0.75) / 0.17))

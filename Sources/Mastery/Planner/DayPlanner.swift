@@ -32,7 +32,7 @@ package struct DayPlanner: Sendable {
   /// By index in the bank: whether the item waits for words.
   let waitsForWords: [Bool]
   /// The most new items of the day: a third of those before a closed unit, so that some are left for
-  /// each day until its words are learnt, and fewer after a weak day.
+  /// each day until its words are learnt, but six if there are as many; and fewer after a weak day.
   let newLimit: Int
   /// The most new items after a weak day.
   let easyLimit: Int
@@ -87,7 +87,8 @@ package struct DayPlanner: Sendable {
     let (open, closed) = (isOpen, closedFrom)
     let left = course.count { !open[$0] && items[$0].unit < closed && !waits[$0] }
     easyLimit = history.dayBefore(day).newItemsAfterwards
-    newLimit = min(position.closedFrom == nil ? .max : (left + 2) / 3, easyLimit)
+    let share = position.closedFrom == nil ? .max : max((left + 2) / 3, Self.fewestNew)
+    newLimit = min(share, easyLimit)
     hasSeveralKinds = Set(items.lazy.map(\.kind)).count > 1
     prerequisites = Self.prerequisites(in: history.bank)
   }
