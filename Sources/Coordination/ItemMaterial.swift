@@ -32,7 +32,12 @@ package struct ItemMaterial: Sendable {
     self.exercise = exercise
     passage = exercise.passage.map { lesson.passages[$0] }
     rule = exercise.screen.map {
-      GrammarPage(screen: lesson.screens[$0], index: $0, count: lesson.screens.count)
+      GrammarPage(
+        screen: lesson.screens[$0],
+        index: $0,
+        count: lesson.screens.count,
+        isRepeated: lesson.isRepeated($0, before: exercise)
+      )
     }
     kind = StageKind(skill: lesson.skill, task: exercise.task)
   }

@@ -191,15 +191,15 @@ extension Stage {
         (item.passage?.paragraphs ?? []).map { Line(text: $0) } + [[]]
       } else { [Line]() }
     let task = TaskScreen(item)
-    let head = text + [Line([Span(count, .dim), task.instruction] + afterInstruction)]
+    let head = text + [Line([Span(count, .dim), task.instruction] + afterInstruction(in: setting))]
     // An empty line comes before the question, and before that perhaps a message.
     let isShort = !task.short.isEmpty && !setting.shows([[], [], []] + head + task.body)
     return head + (isShort ? task.short : task.body)
   }
 
-  private var afterInstruction: [Span] {
+  private func afterInstruction(in setting: Screen.Setting) -> [Span] {
     switch self {
-    case .listening(let stage): [stage.plays]
+    case .listening(let stage): [stage.plays(in: setting)]
     case .speaking(let stage): [Span(" (try \(stage.attempt) of \(ItemState.attemptLimit)):")]
     case .reading, .writing: []
     }

@@ -6,7 +6,10 @@ import TextSafety
 extension GrammarPage {
   /// The screen with its place in the lesson.
   var lines: [Line] {
-    let head = Line("Grammar, \(index + 1)/\(count): \(screen.title.text)", .strong)
+    let head =
+      isRepeated
+      ? Line("Grammar, \(index + 1)/\(count) again: \(screen.title.text)", .strong)
+      : Line("Grammar, \(index + 1)/\(count): \(screen.title.text)", .strong)
     return [head] + screen.lines.indices.map(line)
   }
 

@@ -12,8 +12,10 @@ extension Stage {
           [.character("p")],
           [.play],
           .play,
-          label: "play",
-          "play once more (plays left: \(listening.playsLeft))",
+          label: setting.hasSound ? "play" : "show",
+          setting.hasSound
+            ? "play once more (plays left: \(listening.playsLeft))"
+            : "show it once more (readings left: \(listening.playsLeft))",
           applies: listening.playsLeft > 0
         )
       ] + (setting.hasSound && !isTest ? [slowRow(listening)] : [])
@@ -45,6 +47,9 @@ extension Stage {
 }
 
 extension ListeningCoordinator {
-  /// How often the audio may still be played.
-  var plays: Span { Span("  (plays left: \(playsLeft))", .dim) }
+  /// How often the audio may still be played, or the text that is shown without sound be read.
+  func plays(in setting: Screen.Setting) -> Span {
+    setting.hasSound
+      ? Span("  (plays left: \(playsLeft))", .dim) : Span("  (readings left: \(playsLeft))", .dim)
+  }
 }

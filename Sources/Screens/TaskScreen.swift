@@ -34,7 +34,9 @@ struct TaskScreen {
       instruction = Span("Fill the gap:")
       let cue = gap.cue.map { "\($0.text) " as SafeText } ?? ""
       let letters = Wording.letters(gap.lengths)
-      body = [Line(text: prompt, .strong), Line("  \(cue)(\(letters))", .dim, hangingIndent: 2)]
+      body = [
+        Line(text: prompt, .strong), Line("  \(cue)(gap: \(letters))", .dim, hangingIndent: 2),
+      ]
     case .order:
       instruction = Span("Put in order (3 1 2 …, or the sentence):")
       body = Self.numbered(item.task.numbered)

@@ -98,7 +98,7 @@ extension DayMark {
     return switch reason {
     case .course, .passage, .mistake(nil): time
     case .mistake(let tag?) where isAgain: "\(time), again: \(Wording.name(of: tag))"
-    case .mistake(let tag?): "\(time), mistake: \(Wording.name(of: tag))"
+    case .mistake(let tag?): "\(time), after a mistake: \(Wording.name(of: tag))"
     case .fading(let tag): "\(time), review: \(Wording.name(of: tag))"
     case .unsure: "\(time), once more"
     }

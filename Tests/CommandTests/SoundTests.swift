@@ -82,12 +82,12 @@ struct SoundTests {
     terminal.type("\r")
     try terminal.seeAnywhere("Merhaba, ben Elif.")
     terminal.type("\r")
-    try terminal.seePrompt("1-4, p play, g words, ? >")
+    try terminal.seePrompt("1-4, p show, g words, ? >")
     // It is told once.
     terminal.type("p")
     try terminal.seeAnywhere("Merhaba, ben Elif.")
     terminal.type("\r")
-    try terminal.seePrompt("1-4, p play, g words, ? >")
+    try terminal.seePrompt("1-4, p show, g words, ? >")
     terminal.type("q")
     #expect(terminal.end() == 0)
   }
@@ -100,7 +100,7 @@ struct SoundTests {
     terminal.type("\r")
     try terminal.seeAnywhere("Merhaba, ben Elif.")
     terminal.type("\r")
-    try terminal.seePrompt("1-4, p play, g words, ? >")
+    try terminal.seePrompt("1-4, p show, g words, ? >")
     terminal.type("q")
     #expect(terminal.end() == 0)
   }

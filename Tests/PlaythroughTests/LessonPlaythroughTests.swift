@@ -144,23 +144,23 @@ import Testing
       play.transcript == """
         (heard: Merhaba, ben Selin. Bursa'dayım.)
 
-        1/2  Where is Selin?  (plays left: 2)
+        1/2  Where is Selin?  (readings left: 2)
           1 Londra
           2 Bursa
           3 Ankara
           4 Berlin
-        1-4, p play, ? > :play
+        1-4, p show, ? > :play
         (heard: Merhaba, ben Selin. Bursa'dayım.)
 
-        1/2  Where is Selin?  (plays left: 1)
+        1/2  Where is Selin?  (readings left: 1)
           1 Londra
           2 Bursa
           3 Ankara
           4 Berlin
-        1-4, p play, ? > :play
+        1-4, p show, ? > :play
         (heard: Merhaba, ben Selin. Bursa'dayım.)
 
-        1/2  Where is Selin?  (plays left: 0)
+        1/2  Where is Selin?  (readings left: 0)
           1 Londra
           2 Bursa
           3 Ankara
@@ -175,7 +175,7 @@ import Testing
           It comes back at the end.
         (heard: Hava güzel.)
 
-        2/2  Read it, then write it from memory.  (plays left: 2)
+        2/2  Read it, then write it from memory.  (readings left: 2)
         :play, ? > hava guzel
         + Doğru (correct), with a note:
           Yours: hava g[u]zel
@@ -183,7 +183,7 @@ import Testing
           - Mind the Turkish letters: güzel.
           ! The weather is nice.
 
-        Again (1 to go)  Where is Selin?  (plays left: 0)
+        Again (1 to go)  Where is Selin?  (readings left: 0)
           1 Berlin
           2 Bursa
           3 Londra

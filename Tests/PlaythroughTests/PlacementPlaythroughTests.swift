@@ -40,7 +40,7 @@ import Testing
         (heard: Hava güzel.)
 
         Item 4, at most 20
-        Read it, then write it from memory.  (plays left: 2)
+        Read it, then write it from memory.  (readings left: 2)
           (:skip, or only Enter: I don't know)
         :skip, :play, ? > 
 
@@ -83,7 +83,7 @@ import Testing
         (heard: Hava güzel.)
 
         Item 8, at most 20
-        Read it, then write it from memory.  (plays left: 2)
+        Read it, then write it from memory.  (readings left: 2)
           (:skip, or only Enter: I don't know)
         :skip, :play, ? > 
 
@@ -179,17 +179,17 @@ import Testing
         (heard: Merhaba, ben Selin. Bursa'dayım.)
 
         A1 test, item 3 of 13
-        Where is Selin?  (plays left: 2)
+        Where is Selin?  (readings left: 2)
           1 Londra
           2 Bursa
           3 Ankara
           4 Berlin
           5 I don't know
-        1-4, 5 I don't know, p play, ? > s
+        1-4, 5 I don't know, p show, ? > s
         (heard: Hava güzel.)
 
         A1 test, item 4 of 13
-        Read it, then write it from memory.  (plays left: 2)
+        Read it, then write it from memory.  (readings left: 2)
           (:skip, or only Enter: I don't know)
 
         """
@@ -214,7 +214,7 @@ import Testing
         (heard: Hava güzel.)
 
         A1 test, item 13 of 13
-        Read it, then write it from memory.  (plays left: 2)
+        Read it, then write it from memory.  (readings left: 2)
           (:skip, or only Enter: I don't know)
         :skip, :play, ? > 
 

@@ -17,13 +17,13 @@ import Testing
 
   @Test func `a gap is shown with its letters, and its hints go by vowel harmony`() throws {
     let text = try played(":hint", ":hint", ":hint", "sütu").transcript
-    #expect(text.contains("1/4  Fill the gap:\nBu süt____ içiyorum.\n  (1 letter)\n"))
+    #expect(text.contains("1/4  Fill the gap:\nBu süt____ içiyorum.\n  (gap: 1 letter)\n"))
     #expect(text.contains("Hint 1 of 3: it is one of -ı, -i, -u, -ü.\n"))
     #expect(text.contains("Hint 2 of 3: it is one of -i, -ü.\n"))
     #expect(text.contains("Hint 3 of 3: Bu sütü içiyorum.\n"))
     #expect(text.contains("After ü the ending is -ü.\n"))
     #expect(text.contains("It comes back at the end.\n"))
-    #expect(text.contains("2/4  Fill the gap:\nTürk ____ içiyorum.\n  kahve (7/9 letters)\n"))
+    #expect(text.contains("2/4  Fill the gap:\nTürk ____ içiyorum.\n  kahve (gap: 7/9 letters)\n"))
   }
 
   @Test func `a word in a gap comes letter by letter`() throws {

@@ -183,8 +183,8 @@ extension Catalogue {
     = zamanı gelmiş kartlar, sonra %1.
     %1/%2 min
     = %1/%2 dk
-    %1, mistake: %2
-    = %1, yanlış: %2
+    %1, after a mistake: %2
+    = %1, yanlıştan sonra: %2
     %1, again: %2
     = %1, yeniden: %2
     %1, review: %2

@@ -147,6 +147,14 @@ extension Catalogue {
     = bir kez daha çal (kalan: %1)
     (plays left: %1)
     = (kalan dinleme: %1)
+    %1(gap: %2)
+    = %1(boşluk: %2)
+    show
+    = göster
+    show it once more (readings left: %1)
+    = bir kez daha göster (kalan okuma: %1)
+    (readings left: %1)
+    = (kalan okuma: %1)
     speak
     = konuş
     the questions on these words
@@ -171,6 +179,8 @@ extension Catalogue {
     # The screens of a grammar lesson
     Grammar, %1/%2: %3
     = Dil bilgisi, %1/%2: %3
+    Grammar, %1/%2 again: %3
+    = Dil bilgisi, yine %1/%2: %3
     rule
     = kural
     show the rule again

@@ -17,7 +17,9 @@ extension TestRun {
     let explained: [Line] =
       explainsSpeaking && !setting.hasTranscriptSource
       ? [Line(Wording.speakingWithoutMicrophone, .dim)] : []
-    return [[], Line(position, .dim)] + explained + text + [Line([task.instruction] + plays(stage))]
+    return [[], Line(position, .dim)] + explained + text + [
+      Line([task.instruction] + plays(stage, in: setting))
+    ]
       + task.body
       + [unknown]
   }
@@ -27,9 +29,9 @@ extension TestRun {
     Line("  (:skip, or only Enter: I don't know)", .dim, hangingIndent: 3)
   }
 
-  private func plays(_ stage: Stage) -> [Span] {
+  private func plays(_ stage: Stage, in setting: Screen.Setting) -> [Span] {
     guard case .listening(let listening) = stage else { return [] }
-    return [listening.plays]
+    return [listening.plays(in: setting)]
   }
 
   /// The keys of a question.

@@ -131,7 +131,7 @@ struct ShownScreen {
   /// What may be the question: the lines above the options, without the place in the day.
   private var questions: [String] {
     Self.endings(of: body[..<(options.first?.line ?? 0)]).map { text in
-      let question = text.replacing(#/ *\(plays left: \d\)/#, with: "")
+      let question = text.replacing(#/ *\((?:plays|readings) left: \d\)/#, with: "")
       return trimmed(question.split(separator: "  ").last ?? "")
     }
   }
