@@ -193,8 +193,7 @@ extension Stage {
     let task = TaskScreen(item)
     let head = text + [Line([Span(count, .dim), task.instruction] + afterInstruction(in: setting))]
     // An empty line comes before the question, and before that perhaps a message.
-    let isShort = !task.short.isEmpty && !setting.shows([[], [], []] + head + task.body)
-    return head + (isShort ? task.short : task.body)
+    return head + task.fitting([[], [], []] + head, in: setting)
   }
 
   private func afterInstruction(in setting: Screen.Setting) -> [Span] {

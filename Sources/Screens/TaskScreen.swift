@@ -9,7 +9,10 @@ struct TaskScreen {
   let instruction: Span
   /// The lines below it.
   var body: [Line] = []
-  /// The same in fewer lines for a window that doesn't hold them; empty for most tasks.
+  /// The same in two columns, for a window that is too low; empty for most tasks.
+  var columns: [Line] = []
+  /// The same in few lines, for a window that is too low or too narrow for columns; empty for most
+  /// tasks.
   var short: [Line] = []
 
   /// Creates the text of an item of any kind.
@@ -58,11 +61,10 @@ struct TaskScreen {
       short = turns.suffix(2) + [cue]
     case .matching:
       instruction = Span("\(prompt) (1c 2a …)")
-      body = Self.numbered(item.task.numbered) + Self.lettered(item.task.lettered)
-      short = [
-        Self.joined(Self.numbered(item.task.numbered)),
-        Self.joined(Self.lettered(item.task.lettered)),
-      ]
+      let (left, right) = (Self.numbered(item.task.numbered), Self.lettered(item.task.lettered))
+      body = left + right
+      columns = Self.sideBySide(left, right)
+      short = [Self.joined(left), Self.joined(right)]
     }
   }
 
@@ -70,6 +72,24 @@ struct TaskScreen {
     zip(Matching.letters, texts).map { letter, text in
       Line("  \(letter) \(text)", hangingIndent: 4)
     }
+  }
+
+  /// Returns the lines of two lists in two columns.
+  private static func sideBySide(_ left: [Line], _ right: [Line]) -> [Line] {
+    let width = left.map(\.plainText.count).max() ?? 0
+    return (0..<max(left.count, right.count)).map { row in
+      let text = row < left.count ? left[row].plainText : ""
+      let other = row < right.count ? right[row].plainText : ""
+      let gap = other.isEmpty ? "" : String(repeating: " ", count: width - text.count)
+      return Line("\(text)\(gap)\(other)")
+    }
+  }
+
+  /// Returns the first form of the task that a window holds below `head`.
+  func fitting(_ head: [Line], in setting: Screen.Setting) -> [Line] {
+    let isNarrow = columns.contains { $0.plainText.count >= setting.size.columns }
+    let forms = [body, isNarrow ? [] : columns, short].filter { !$0.isEmpty }
+    return forms.first { setting.shows(head + $0) } ?? forms.last ?? []
   }
 
   /// Lines one after the other in one that a small window holds.

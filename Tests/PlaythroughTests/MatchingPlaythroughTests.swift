@@ -88,9 +88,20 @@ import Testing
     #expect(play.transcript.contains("  - okul: “-lar”, not “-ler”\n"))
   }
 
-  @Test func `a small window has the texts one after the other`() throws {
-    var play = try Playthrough(SmallCourse.matching, columns: 40, rows: 10, byLine: false)
-    #expect(play.transcript.contains("  1 Babam et yer ama  2 Akşamları müzik\n"))
+  @Test func `a low window has the texts in two columns`() throws {
+    let play = try Playthrough(SmallCourse.matching, columns: 40, rows: 10, byLine: false)
+    let rows = play.transcript.split(separator: "\n").map(String.init)
+    #expect(rows.count { $0.contains(#/^  [1-4] \S.*  [a-d] \S/#) } == 4, "\(rows)")
+    // The letters are below each other.
+    let places = rows.compactMap { row in
+      row.firstMatch(of: #/  [a-d] /#).map { row.distance(from: row.startIndex, to: $0.startIndex) }
+    }
+    #expect(places.count == 4 && Set(places).count == 1, "\(rows)")
+  }
+
+  @Test func `a low and narrow window has the texts one after the other`() throws {
+    var play = try Playthrough(SmallCourse.matching, columns: 36, rows: 10, byLine: false)
+    #expect(play.transcript.contains("  1 Babam et yer ama  2 Akşamları\n"))
     play.type(":skip")
     #expect(play.transcript.contains("  a -lar  b -ler\n"))
   }
