@@ -12,12 +12,16 @@ package struct DelimitedText: Sendable {
     package var isQuoted: Bool
     /// Whether a quote is not closed; the last field then contains the rest of the file.
     package var isUnclosed = false
+    /// Whether text follows a closing quote, as where a quote was opened by mistake.
+    package var isLoose = false
   }
 
   private let scalars: String.UnicodeScalarView
   private let separator: Unicode.Scalar
   private var place: String.UnicodeScalarView.Index
   private var line = 1
+  /// Where the row that was read last begins.
+  private var start: (place: String.UnicodeScalarView.Index, line: Int)
 
   /// Creates a reader at the start of a text.
   package init(_ text: String, separator: Unicode.Scalar) {
@@ -25,18 +29,29 @@ package struct DelimitedText: Sendable {
     self.separator = separator
     place = scalars.startIndex
     if scalars.first == "\u{FEFF}" { place = scalars.index(after: place) }
+    start = (place, line)
   }
 
   /// Returns the next row; nil at the end.
   package mutating func next() -> Row? {
     while place < scalars.endIndex, isLineEnd(scalars[place]) { endLine() }
     guard place < scalars.endIndex else { return nil }
+    start = (place, line)
     var row = Row(line: line, fields: [], isQuoted: scalars[place] == "\"")
     repeat {
-      row.fields.append(field(&row.isUnclosed))
+      row.fields.append(field(&row))
     } while skipSeparator()
     if place < scalars.endIndex { endLine() }
     return row
+  }
+
+  /// Goes back to the second line of the row that was read last.
+  ///
+  /// So the rows below a quote that is opened by mistake can be read.
+  package mutating func returnToSecondLine() {
+    (place, line) = start
+    place = scalars[place...].firstIndex(where: isLineEnd) ?? scalars.endIndex
+    if place < scalars.endIndex { endLine() }
   }
 
   private func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
@@ -56,7 +71,7 @@ package struct DelimitedText: Sendable {
     return true
   }
 
-  private mutating func field(_ isUnclosed: inout Bool) -> String {
+  private mutating func field(_ row: inout Row) -> String {
     guard place < scalars.endIndex, scalars[place] == "\"" else { return plain() }
     place = scalars.index(after: place)
     var text = String.UnicodeScalarView()
@@ -66,7 +81,9 @@ package struct DelimitedText: Sendable {
         place = scalars.index(after: place)
         // Text after a closing quote belongs to the field, as in other programs.
         guard place < scalars.endIndex, scalars[place] == "\"" else {
-          return String(text) + plain()
+          let rest = plain()
+          if !rest.isEmpty { row.isLoose = true }
+          return String(text) + rest
         }
       } else if isLineEnd(scalar) {
         endLine()
@@ -76,7 +93,7 @@ package struct DelimitedText: Sendable {
       text.append(scalar)
       place = scalars.index(after: place)
     }
-    isUnclosed = true
+    row.isUnclosed = true
     return String(text)
   }
 

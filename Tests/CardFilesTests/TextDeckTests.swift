@@ -29,6 +29,18 @@ import Testing
     #expect(lines == [1, 2, 5])
   }
 
+  @Test func `rows below a quote that was opened by mistake can be read`() {
+    var reader = DelimitedText("a,\"b\nc,d\ne,\"f\"\n", separator: ",")
+    let first = reader.next()
+    #expect(first?.isLoose == true && first?.fields == ["a", "b\nc,d\ne,f\""])
+    reader.returnToSecondLine()
+    let row = reader.next()
+    #expect(row?.fields == ["c", "d"] && row?.line == 2 && row?.isLoose == false)
+    #expect(reader.next()?.line == 3)
+    reader.returnToSecondLine()
+    #expect(reader.next() == nil)
+  }
+
   @Test func `any fields are read back as they were written`() {
     var random = TestRandom(1)
     let scraps: [String] = ["a", "#", "\"", "\t", "\n", ",", " ", "İ", "ı", "\u{FEFF}", ""]
