@@ -1,11 +1,9 @@
-import TextSafety
-
 /// Text and elements of an HTML page, which is also well-formed XML.
-enum HTMLText {
+package enum HTMLText {
   /// Returns a text for an element or an attribute in quotation marks.
   ///
   /// Characters that XML forbids, and marks of text direction, are left out.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars where isAllowed(scalar) {
       switch scalar {
@@ -32,12 +30,20 @@ enum HTMLText {
   }
 
   /// Returns an element with a text.
-  static func element(_ name: String, _ text: SafeText, _ attributes: String = "") -> String {
+  package static func element(
+    _ name: String,
+    _ text: SafeText,
+    _ attributes: String = ""
+  ) -> String {
     "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(escaped(text.string))</\(name)>"
   }
 
   /// Returns a table; the first cell of each row is its heading.
-  static func table(_ caption: SafeText, head: [SafeText], rows: [[SafeText]]) -> String {
+  package static func table(
+    _ caption: SafeText,
+    head: [SafeText],
+    rows: [[SafeText]]
+  ) -> String {
     let columns = head.map { element("th", $0, "scope=\"col\"") }.joined()
     let body = rows.map { row in
       let cells = row.enumerated().map { index, cell in
@@ -50,23 +56,5 @@ enum HTMLText {
     return "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"\(name)\"><table>\n"
       + "\(element("caption", caption))\n"
       + "<thead><tr>\(columns)</tr></thead>\n<tbody>\n\(body.joined())</tbody>\n</table></div>\n"
-  }
-
-  /// Returns a section with a picture and its table; the table of a large picture is folded.
-  static func section(
-    _ heading: SafeText,
-    _ sentences: [SafeText],
-    _ picture: SVGPicture?,
-    _ table: String,
-    isFolded: Bool = false
-  ) -> String {
-    var text = "<section>\n\(element("h2", heading))\n"
-    for sentence in sentences { text += element("p", sentence) + "\n" }
-    if let picture { text += "<figure tabindex=\"0\">\(picture.text)</figure>\n" }
-    if !table.isEmpty {
-      let summary = element("summary", Wording.sameAsTable)
-      text += isFolded ? "<details>\(summary)\n\(table)</details>\n" : table
-    }
-    return text + "</section>\n"
   }
 }
