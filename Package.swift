@@ -173,6 +173,13 @@ let package = Package(
     ),
     module("DilimFiles", ["DilimEngine"]),
     module(
+      "Classes",
+      [
+        "CardFiles", "Explanations", "Interface", "JSON", "Patterns", "Scoring", "TerminalUI",
+        "TextSafety", "Turkish",
+      ]
+    ),
+    module(
       "Storage",
       [
         "CardFiles", "Cards", "Coordination", "CSQLite", "Curriculum", "Feedback", "JSON", "Memory",
@@ -200,10 +207,10 @@ let package = Package(
     .executableTarget(
       name: "dilim",
       dependencies: [
-        "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
-        "CourseCheck", "Curriculum", "Drills", "Explanations", "Feedback", "Interface", "JSON",
-        "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage",
-        "TerminalUI", "TextSafety", "Transport", "Turkish",
+        "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Classes",
+        "Coordination", "CourseCheck", "Curriculum", "Drills", "Explanations", "Feedback",
+        "Interface", "JSON", "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom",
+        "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
       ],
       swiftSettings: strict,
       linkerSettings: runtime
@@ -239,6 +246,13 @@ let package = Package(
     tests("RevisionTests", ["Curriculum", "Patterns", "Revision"]),
     tests("CardFilesTests", ["CardFiles", "Cards", "Memory", "RandomTestSupport"]),
     tests("CardsTests", ["Cards", "Memory", "Patterns", "Scoring"]),
+    tests(
+      "ClassesTests",
+      [
+        "Classes", "Explanations", "Interface", "Patterns", "RandomTestSupport", "Scoring",
+        "TerminalUI", "TextSafety",
+      ]
+    ),
     tests(
       "ChatAPITests",
       ["ChatAPI", "Feedback", "NetworkTestSupport", "TextSafety", "Transport"]

@@ -16,7 +16,13 @@ enum FileSystem {
     let path: String
     let code: Int32
 
-    var message: SafeText { "\(path): \(Wording.systemReason(String(cString: strerror(code))))" }
+    var message: SafeText { "\(path): \(reason)" }
+
+    var isMissing: Bool { code == ENOENT }
+    var isForbidden: Bool { code == EACCES }
+
+    /// The message without the path.
+    var reason: SafeText { Wording.systemReason(String(cString: strerror(code))) }
   }
 
   static func read(_ path: String) throws(Problem) -> [UInt8] {

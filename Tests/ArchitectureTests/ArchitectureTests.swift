@@ -34,6 +34,11 @@ let allowedImports: [String: Set<String>] = [
     "Coordination", "Curriculum", "Explanations", "Feedback", "Memory", "Patterns", "Scoring",
   ],
   "DilimFiles": system.union(["DilimEngine"]),
+  // CardFiles for the reader of quoted cells alone, TerminalUI for lines that wrap.
+  "Classes": [
+    "CardFiles", "Explanations", "Interface", "JSON", "Patterns", "Scoring", "TerminalUI",
+    "TextSafety", "Turkish",
+  ],
   // Coordination for the journal alone.
   "Storage": system.union([
     "CardFiles", "Cards", "Coordination", "CSQLite", "Curriculum", "Feedback", "JSON", "Memory",
@@ -53,8 +58,9 @@ let allowedImports: [String: Set<String>] = [
     "Interface", "Memory", "Scoring", "TerminalUI", "TextSafety", "Turkish",
   ],
   "dilim": system.union([
-    "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Coordination",
-    "CourseCheck", "Curriculum", "Dispatch", "Drills", "Explanations", "Feedback", "Interface",
+    "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Classes",
+    "Coordination", "CourseCheck", "Curriculum", "Dispatch", "Drills", "Explanations", "Feedback",
+    "Interface",
     "JSON",
     "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
     "TextSafety", "Transport", "Turkish",

@@ -1,7 +1,7 @@
 extension Catalogue {
   /// The Turkish sentences, in which the program says sen to the learner.
   static let turkish = Catalogue([
-    turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishCounts,
+    turkishAssistant, turkishBackups, turkishCardFiles, turkishCards, turkishClasses, turkishCounts,
     turkishCourseCheck, turkishCourseFiles, turkishDecks, turkishDisputed, turkishSound,
     turkishForms,
     turkishDrills, turkishGame, turkishHelp,

@@ -9,7 +9,7 @@ extension Command {
   static let grade = Command(
     name: "grade",
     summary: "mark an answer, for scripts and for trying patterns",
-    arguments: "ANSWER",
+    arguments: "ANSWER | --csv FILE|DIR…",
     details: [
       """
       Patterns: (x) optional, (x|y) one of them or nothing, [x|y] one of them, {a / b} in any \
@@ -33,22 +33,36 @@ extension Command {
       extra word has one), a message and, where they are known, features (the suffixes that differ) and taken_apart (okul-a). \
       dilim help categories lists the categories with examples.
       """,
+      """
+      --csv marks the answers of a class: tables of a form, a learning platform or a spreadsheet, or \
+      folders of them. A column is named by its header or number; usual headers are found. An item is \
+      an id of the course, or has its accepted answers in the column of --accept or in the file of \
+      --key, several of them on lines of their own or with a semicolon between. With --wide each \
+      column is an item. The report goes by pupil, item and kind of mistake, and groups the answers \
+      that don't pass. A bad row is told with its file and line, and the exit status is 3 at the end.
+      """,
     ],
     options: [
-      .accept, .english, .item, .strict, .explainRules, .language, .json, .content, .noColor,
-    ],
+      .accept, .english, .item, .strict, .explainRules, .language, .json, .content, .noColor, .csv,
+    ] + CommandOption.ofClasses,
     examples: [
       Example(
         line: "dilim grade --accept \"(Ben) öğretmenim.\" \"Ben ogretmenim\"",
         meaning: "by a pattern"
       ),
       Example(line: "dilim grade --json < answers.jsonl", meaning: "many at once"),
+      Example(line: "dilim grade --csv answers --feedback back", meaning: "a class"),
     ],
-    argumentCount: 0...1,
+    argumentCount: 0...Int.max,
+    offers: { _ in [.files] },
     run: grade
   )
 
   private static func grade(_ invocation: Invocation) throws -> ExitCode {
+    if invocation.has(.csv) { return try ClassGrading(invocation).run() }
+    if let option = CommandOption.ofClasses.first(where: { invocation.has($0) }) {
+      throw Failure.usage("\(option.name) belongs to --csv: dilim grade --csv FOLDER")
+    }
     let language = try invocation.language
     if invocation.has(.json) {
       guard invocation.arguments.isEmpty else {
@@ -63,6 +77,14 @@ extension Command {
     }
     guard let answer = invocation.arguments.first else {
       throw Failure.usage("An answer is missing. Usage: dilim grade --accept PATTERN ANSWER")
+    }
+    if invocation.arguments.count > 1 {
+      throw Failure.usage(
+        """
+        \(invocation.arguments[1]) is one argument too many: an answer with spaces needs quotation \
+        marks, and files are marked with dilim grade --csv.
+        """
+      )
     }
     let outcome = try outcome(of: answer, invocation)
     let frame = Screen.frame(for: outcome, in: language)

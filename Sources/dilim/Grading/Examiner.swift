@@ -64,6 +64,11 @@ struct Examiner {
 
   /// Compiles patterns into a grader.
   static func compiled(_ accept: [String]) throws(Failure) -> TranslationGrader {
+    TranslationGrader(accepted: try patterns(accept))
+  }
+
+  /// Reads patterns, at least one.
+  static func patterns(_ accept: [String]) throws(Failure) -> [AnswerPattern] {
     guard !accept.isEmpty else { throw .data(Wording.noPatterns) }
     var patterns: [AnswerPattern] = []
     for source in accept {
@@ -73,7 +78,7 @@ struct Examiner {
         throw .data(Wording.badPattern(source, "\(error)"))
       }
     }
-    return TranslationGrader(accepted: patterns)
+    return patterns
   }
 
   /// Finds the item with this name.

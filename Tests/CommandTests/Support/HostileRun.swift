@@ -202,6 +202,14 @@ extension HostileRun {
       keys: nil,
       carries: true
     ),
+    HostileRun(words: ["grade", "--csv", "~/answers"]),
+    HostileRun(words: ["grade", "--csv", "~/answers", "--format", "csv"]),
+    HostileRun(words: ["grade", "--csv", "~/answers", "--format", "html"], hasLines: true),
+    HostileRun(words: ["grade", "--csv", "~/answers", "--student", text]),
+    HostileRun(words: ["grade", "--csv", text]),
+    HostileRun(words: ["accept", "a1-u1-writing#teacher", "Hocayım.", "--csv", "~/answers"]),
+    HostileRun(words: ["accept", "a1-u1-writing#teacher", text, "--csv", "~/answers"]),
+    HostileRun(words: ["accept", text, text, "--csv", "~/answers"]),
     HostileRun(words: ["inflect", text]), HostileRun(words: ["inflect", "ev", text]),
     HostileRun(
       words: ["inflect", "--json"],

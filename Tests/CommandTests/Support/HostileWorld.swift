@@ -60,6 +60,14 @@ enum HostileWorld {
 
     """
 
+  /// A table whose cells are all hostile; a quotation mark in a cell is doubled.
+  private static let answers: String = {
+    let cell = "\"\(Hostile.word.replacing("\"", with: "\"\""))\""
+    return "name,item,answer,\(cell)\n"
+      + "Ad\(cell.dropFirst().dropLast()),x,y\n\(cell),a1-u1-writing#teacher,\(cell),\(cell)\n"
+      + "\(cell),\(cell),\(cell),\(cell)\n"
+  }()
+
   /// A world with all hostile texts; folders have hostile names too.
   static func learner() throws -> Learner {
     let learner = try Learner()
@@ -78,6 +86,7 @@ enum HostileWorld {
     _ = try learner.write(syllabus, to: "\(Hostile.name)/Content/syllabus.txt")
     _ = try learner.write("abi # x\(Hostile.line)\n", to: "\(Hostile.name)/Content/glossed.txt")
     learner.environment["DILIM_CONTENT"] = "\(place)/Content"
+    _ = try learner.write(answers, to: "answers/a.csv")
     for name in ["hunspell", "crontab", "notify-send", "systemctl"] {
       try learner.install(name, "printf '%s\\n' \"$HOSTILE\" | tee /dev/stderr; exit 1")
     }
