@@ -52,6 +52,8 @@ cards=$(mktemp -d)
 find "$cards" -delete
 echo "== grade --json"
 .build/release/dilim-bench stream || status=1
+echo "== grade --csv: a class"
+.build/release/dilim-bench classes || status=1
 echo "== progress on a record of three years"
 .build/release/dilim-bench progress || status=1
 echo "== what a learner waits for: first prompt, home, today, progress"

@@ -1,6 +1,7 @@
 import Foundation
 
 let subcommands: [String: ([String]) async throws -> Bool] = [
+  "classes": { try ClassBench(options: BenchOptions($0)).run() },
   "chat": { try await ChatBench(options: BenchOptions($0)).run() },
   "days": { try DaysBench(options: BenchOptions($0)).run() },
   "drills": { try DrillBench(options: BenchOptions($0)).run() },
