@@ -78,7 +78,7 @@ let runtime: [LinkerSetting] =
       [
         "-static-stdlib", "-lFoundation", "-lFoundationInternationalization",
         "-lFoundationEssentials", "-lCoreFoundation", "-l_FoundationICU",
-        "-l_FoundationCollections", "-l_FoundationCShims",
+        "-l_FoundationCollections", "-l_FoundationCShims", "-lswiftSynchronization",
       ],
       .when(platforms: [.linux])
     )
