@@ -7,8 +7,8 @@ package struct GrammarPage: Sendable, Equatable {
   package let index: Int
   /// The number of screens in the lesson.
   package let count: Int
-  /// Whether an earlier item of the lesson has the screen too, so that it was shown before.
-  package let isRepeated: Bool
+  /// Whether an item of the screen was asked on an earlier day.
+  package internal(set) var isRepeated = false
 }
 
 // The screens of grammar lessons.
@@ -19,8 +19,7 @@ extension LessonCoordinator {
   /// Shows the screen of an item before the first of its new items; a review doesn't show it.
   mutating func openRule(before item: ItemMaterial, in state: ItemState) {
     rule = nil
-    guard let next = item.rule, !shownRules.contains(where: { $0.screen == next.screen }),
-      state.isUntouched, state.skips == 0,
+    guard let next = item.rule, !shownRules.contains(next), state.isUntouched, state.skips == 0,
       teachesNow
     else { return }
     shownRules.append(next)
@@ -31,12 +30,5 @@ extension LessonCoordinator {
   private var teachesNow: Bool {
     if case .lesson = plan.kind { return true }
     return presentReason == .course || presentReason == .passage
-  }
-}
-
-extension Lesson {
-  /// Whether an item of the lesson before this one has the same screen.
-  func isRepeated(_ screen: Int, before exercise: Exercise) -> Bool {
-    exercises.first { $0.screen == screen }?.id != exercise.id
   }
 }

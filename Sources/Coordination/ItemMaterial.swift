@@ -13,7 +13,7 @@ package struct ItemMaterial: Sendable {
   /// In a word list, the words that are shown before the item.
   package let group: WordGroup?
   /// In a grammar lesson, the screen that the item tries.
-  package let rule: GrammarPage?
+  package private(set) var rule: GrammarPage?
   /// The bilingual lexicon of the course, if it has one.
   private(set) var lexicon = LexiconSource.none
   /// In a word list, other words with a meaning of the word that is asked.
@@ -32,12 +32,7 @@ package struct ItemMaterial: Sendable {
     self.exercise = exercise
     passage = exercise.passage.map { lesson.passages[$0] }
     rule = exercise.screen.map {
-      GrammarPage(
-        screen: lesson.screens[$0],
-        index: $0,
-        count: lesson.screens.count,
-        isRepeated: lesson.isRepeated($0, before: exercise)
-      )
+      GrammarPage(screen: lesson.screens[$0], index: $0, count: lesson.screens.count)
     }
     kind = StageKind(skill: lesson.skill, task: exercise.task)
   }
@@ -46,6 +41,13 @@ package struct ItemMaterial: Sendable {
   package func with(_ lexicon: LexiconSource) -> ItemMaterial {
     var material = self
     material.lexicon = lexicon
+    return material
+  }
+
+  /// The same item, whose screen says that it was shown before.
+  func repeatingRule() -> ItemMaterial {
+    var material = self
+    material.rule?.isRepeated = true
     return material
   }
 

@@ -58,7 +58,7 @@ package struct DayCourse: Sendable {
   ) {
     let history = learner.planning
     let bank = history.bank
-    material = lessons.flatMap(\.material)
+    material = lessons.flatMap { Self.material(of: $0, asked: history.asked) }
     places = Dictionary(zip(material.map(\.id), material.indices)) { first, _ in first }
     asked = history.asked
     position = CoursePosition(
@@ -68,6 +68,15 @@ package struct DayCourse: Sendable {
     )
     day = clock.moment(time).day.number
     (self.bank, self.history, reader) = (bank, history, learner.reader)
+  }
+
+  /// Returns the items of a lesson, which tell of each screen whether it was shown on an earlier day.
+  private static func material(of lesson: Lesson, asked: Set<ItemID>) -> [ItemMaterial] {
+    let items = lesson.material
+    let shown = Set(items.lazy.filter { asked.contains($0.id) }.compactMap(\.rule?.index))
+    return items.map { item in
+      item.rule.map { shown.contains($0.index) } == true ? item.repeatingRule() : item
+    }
   }
 
   /// Whether there is nothing to ask.
