@@ -16,8 +16,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 /// The settings of modules that compute much.
 ///
-/// CI sets `DILIM_OPTIMIZE`: without optimisation, these modules take half of the time of the debug
-/// tests. Assertions are checked all the same.
+/// CI sets `DILIM_OPTIMIZE`: without optimisation, the debug tests spend much of their time in these
+/// modules. Assertions are checked all the same.
 let strictEngine =
   Context.environment["DILIM_OPTIMIZE"] == nil
   ? strict

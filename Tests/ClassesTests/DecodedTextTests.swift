@@ -38,10 +38,10 @@ import TextSafety
   @Test(
     arguments: [
       ([0x50, 0x4B, 0x03, 0x04, 0x14], "XLSX"), ([0xD0, 0xCF, 0x11, 0xE0], "XLS"),
-      (Array("%PDF-1.7".utf8), "PDF"), ([0x00, 0x01, 0xFF, 0x00], "no text"), ([], "empty"),
+      (Array("%PDF-1.7".utf8), "PDF"), ([0x00, 0x01, 0xFF, 0x00], "not a text file"), ([], "empty"),
     ] as [([UInt8], String)]
   )
-  func `what is no text is refused with what to do`(bytes: [UInt8], message: String) {
+  func `what is not text is refused with what to do`(bytes: [UInt8], message: String) {
     let fault = #expect(throws: TableFault.self) { try DecodedText(bytes) }
     #expect(fault?.reason.string.contains(message) == true, "\(fault?.reason.string ?? "")")
   }

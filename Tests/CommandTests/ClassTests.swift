@@ -146,7 +146,7 @@ struct ClassTests {
     #expect(errors.count == 6)
     for (line, message) in [
       (4, "the pupil has no name"), (5, "the header has 3 columns, but this row 2"),
-      (6, "nosuch is no item of the course"), (7, "Did you mean a1-u1-writing#teacher?"),
+      (6, "nosuch is not an item of the course"), (7, "Did you mean a1-u1-writing#teacher?"),
       (8, "the answer is a choice"),
     ] {
       #expect(
@@ -223,7 +223,7 @@ struct ClassTests {
 
   @Test(arguments: [
     ("", "empty"), ("\n\n", "no header"), ("PK\u{3}\u{4}xl/workbook.xml", "XLSX"),
-    ("a\u{0}\u{1}bcdefgh", "no text"), ("a,b\nc,d\n", "--student"),
+    ("a\u{0}\u{1}bcdefgh", "not a text file"), ("a,b\nc,d\n", "--student"),
     ("name,answer\nx,y\n", "--item"),
   ])
   func `a file that can't be used says what to do`(text: String, message: String) throws {
@@ -329,7 +329,7 @@ struct ClassTests {
     _ = try learner.write("mine", to: "back/Çınar.txt")
     let before = learner.files
     let refused = try self.run("grade", "--csv", path, "--feedback", "~/back")
-    #expect(refused.code == 3 && refused.errors.contains("is no page of feedback"))
+    #expect(refused.code == 3 && refused.errors.contains("is not a page of feedback"))
     #expect(learner.files == before)
     #expect(try self.run("grade", "--csv", path, "--feedback", "~/in").code == 2)
   }

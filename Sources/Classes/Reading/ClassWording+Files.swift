@@ -4,13 +4,13 @@ import TextSafety
 package enum ClassWording {
   static var emptyFile: SafeText { "The file is empty. Export the answers again." }
 
-  /// A file that is no text, with the name of its format if it is known.
+  /// A file that is not text, with the name of its format if it is known.
   static func notText(_ format: String?) -> SafeText {
     guard let format else {
-      return "This is no text. Save the table as “CSV UTF-8” and grade that file."
+      return "This is not a text file. Save the table as “CSV UTF-8” and grade that file."
     }
     return """
-      This is no CSV file (\(format)). Open it in its program, save the table as “CSV UTF-8” and \
+      This is not a CSV file (\(format)). Open it in its program, save the table as “CSV UTF-8” and \
       grade that file.
       """
   }

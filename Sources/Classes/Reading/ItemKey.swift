@@ -56,7 +56,7 @@ package struct ItemKey: Sendable, Hashable {
 package struct ItemKeys: Sendable {
   private var byName: [String: ItemKey] = [:]
   private var byEnglish: [String: ItemKey] = [:]
-  /// The rows that are no item.
+  /// The rows that are not items.
   package private(set) var faults: [TableFault] = []
 
   /// No items.

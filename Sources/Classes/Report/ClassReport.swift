@@ -27,7 +27,7 @@ package struct ClassReport: Sendable {
     package let rows: Int
     /// The rows that were left out.
     package var faults: Int
-    /// The columns of a wide table that are no items.
+    /// The columns of a wide table that are not items.
     package let unused: [String]
 
     package init(

@@ -48,7 +48,7 @@ extension ClassWording {
   }
 
   static func unused(_ columns: [String]) -> SafeText {
-    "Columns that are no items: \(columns.joined(separator: ", "))"
+    "Columns that are not items: \(columns.joined(separator: ", "))"
   }
 
   package static func acceptedFile(_ path: String, count: Int) -> SafeText {

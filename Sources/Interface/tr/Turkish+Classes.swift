@@ -3,9 +3,9 @@ extension Catalogue {
   static let turkishClasses: StaticString = #"""
     The file is empty. Export the answers again.
     = Dosya boş. Yanıtları yeniden dışa aktar.
-    This is no text. Save the table as “CSV UTF-8” and grade that file.
+    This is not a text file. Save the table as “CSV UTF-8” and grade that file.
     = Bu bir metin değil. Tabloyu “CSV UTF-8” olarak kaydet ve o dosyayı değerlendir.
-    This is no CSV file (%1). Open it in its program, save the table as “CSV UTF-8” and grade that file.
+    This is not a CSV file (%1). Open it in its program, save the table as “CSV UTF-8” and grade that file.
     = Bu bir CSV dosyası değil (%1). Onu kendi programında aç, tabloyu “CSV UTF-8” olarak kaydet ve o dosyayı değerlendir.
     The file is not valid %1. Save it as “CSV UTF-8”, or name its encoding with --encoding.
     = Dosya geçerli bir %1 metni değil. “CSV UTF-8” olarak kaydet ya da kodlamasını --encoding ile belirt.
@@ -74,7 +74,7 @@ extension Catalogue {
     = %1, sıfır baytlarına göre
     %1, because it is not UTF-8
     = %1, çünkü UTF-8 değil
-    Columns that are no items: %1
+    Columns that are not items: %1
     = Soru olmayan sütunlar: %1
     %1: answers that you accept: %2
     = %1: kabul ettiğin yanıtlar: %2
@@ -168,7 +168,7 @@ extension Catalogue {
     = %1: klasörde tablo yok (.csv, .tsv ya da .txt). Yanıtları CSV olarak oraya aktar.
     The files hold no answers below their headers.
     = Dosyalarda başlıkların altında yanıt yok.
-    %1 is no item of the course, and neither the column of --accept nor the file of --key has its accepted answers.
+    %1 is not an item of the course, and neither the column of --accept nor the file of --key has its accepted answers.
     = %1 kursun bir sorusu değil; kabul edilen yanıtları ne --accept sütununda ne de --key dosyasında var.
     %1 has other accepted answers or another English sentence here than at %2
     = %1 için kabul edilen yanıtlar ya da İngilizce cümle burada %2 satırındakinden farklı
@@ -178,7 +178,7 @@ extension Catalogue {
     = %1 bir dahaki sefere yanıt sanılıp okunur. Başka bir klasör seç; hiçbir şey yazılmadı.
     %1 holds the answers. Choose another folder for the feedback; nothing was written.
     = %1 klasöründe yanıtlar var. Geri bildirim için başka bir klasör seç; hiçbir şey yazılmadı.
-    %1 exists and is no page of feedback. Move it, or choose another folder.
+    %1 exists and is not a page of feedback. Move it, or choose another folder.
     = %1 var ve bir geri bildirim sayfası değil. Onu taşı ya da başka bir klasör seç.
     %1: there is no such list of accepted answers. `dilim accept` makes one.
     = %1: böyle bir kabul edilen yanıtlar listesi yok. `dilim accept` bir liste yapar.
@@ -195,7 +195,7 @@ extension Catalogue {
     Nothing was written.
     = Hiçbir şey yazılmadı.
 
-    --csv marks the answers of a class: tables of a form, a learning platform or a spreadsheet, or folders of them. A column is named by its header or number; usual headers are found. An item is an id of the course, or has its accepted answers in the column of --accept or in the file of --key, several of them on lines of their own or with a semicolon between. With --wide each column is an item. The report goes by pupil, item and kind of mistake, and groups the answers that don't pass. A bad row is told with its file and line, and the exit status is 3 at the end.
+    --csv marks the answers of a class: tables of a form, a learning platform or a spreadsheet, or folders of them. A column is named by its header or number; usual headers are found. An item is an id of the course, or has its accepted answers in the column of --accept or in the file of --key, several of them on lines of their own or with a semicolon between. With --wide each column is an item. The report goes by pupil, item and kind of mistake, and groups the answers that don't pass. A bad row is reported with its file and line, and the exit status is 3 at the end.
     = --csv bir sınıfın yanıtlarını değerlendirir: bir formun, öğrenme platformunun ya da hesap tablosunun tablolarını veya bunların klasörlerini. Sütun, başlığı ya da numarasıyla belirtilir; alışılmış başlıklar kendiliğinden bulunur. Bir soru ya kursun bir kimliğidir ya da kabul edilen yanıtları --accept sütununda veya --key dosyasındadır; birden çok yanıt ayrı satırlara ya da aralarına noktalı virgül konarak yazılır. --wide ile her sütun bir sorudur. Rapor öğrenciye, soruya ve yanlış türüne göre çıkar, geçmeyen yanıtları öbekler. Bozuk bir satır dosyası ve satırıyla bildirilir, sonda çıkış kodu 3 olur.
     a class
     = bir sınıf

@@ -34,7 +34,7 @@ extension Wording {
 
   static func notAnItem(_ name: String) -> SafeText {
     """
-    \(name) is no item of the course, and neither the column of --accept nor the file of --key has \
+    \(name) is not an item of the course, and neither the column of --accept nor the file of --key has \
     its accepted answers.
     """
   }
@@ -56,7 +56,7 @@ extension Wording {
   }
 
   static func notAPage(_ path: String) -> SafeText {
-    "\(path) exists and is no page of feedback. Move it, or choose another folder."
+    "\(path) exists and is not a page of feedback. Move it, or choose another folder."
   }
 
   static func noAcceptedFile(_ path: String) -> SafeText {

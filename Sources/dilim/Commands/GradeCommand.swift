@@ -39,7 +39,7 @@ extension Command {
       an id of the course, or has its accepted answers in the column of --accept or in the file of \
       --key, several of them on lines of their own or with a semicolon between. With --wide each \
       column is an item. The report goes by pupil, item and kind of mistake, and groups the answers \
-      that don't pass. A bad row is told with its file and line, and the exit status is 3 at the end.
+      that don't pass. A bad row is reported with its file and line, and the exit status is 3 at the end.
       """,
     ],
     options: [
