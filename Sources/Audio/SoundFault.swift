@@ -22,6 +22,12 @@ package enum SoundFault: Error, Sendable, Equatable {
   case voiceFailed(String)
   /// This voice took more than half a minute.
   case voiceTooSlow(String)
+  /// An endpoint sent no sound; a sentence says why.
+  case endpointFailed(String)
+  /// No voice takes a text as long as this one.
+  case textTooLong
+  /// The sound can't be kept in this folder.
+  case notKept(String)
   /// This player failed.
   case playerFailed(String)
 }

@@ -1,9 +1,11 @@
-/// A program that reads a text aloud into a WAV file.
-package enum Voice: Sendable, Equatable {
+/// A program or a server that reads a text aloud into a WAV file.
+package enum Voice {
   /// A shell command of the learner. It gets the text on its standard input, and writes WAV to its
   /// standard output or to the file that replaces `{file}`. `DILIM_SPEAKER` is the number of the
   /// speaker, `DILIM_SPEED` is `normal` or `slow`.
   case command(String)
+  /// A server.
+  case endpoint(EndpointVoice)
   /// Piper with a model of a voice.
   case piper(program: String, model: String)
   /// `say` of macOS with the voice Yelda.
@@ -11,22 +13,30 @@ package enum Voice: Sendable, Equatable {
   /// eSpeak NG.
   case espeak(program: String)
 
-  /// Returns the first voice that there is: the learner's own, Piper, `say`, eSpeak NG.
-  package static func found(command: String, in programs: ProgramPath) -> Voice? {
-    if !command.isEmpty { return .command(command) }
+  /// Returns the voices that there are, the best first: the learner's own command, a server, Piper,
+  /// `say`, eSpeak NG.
+  package static func all(
+    command: String,
+    endpoint: EndpointVoice?,
+    in programs: ProgramPath
+  ) -> [Voice] {
+    var voices: [Voice] = command.isEmpty ? [] : [.command(command)]
+    if let endpoint { voices.append(.endpoint(endpoint)) }
     if let piper = programs.path(of: "piper"), let model = programs.piperModel {
-      return .piper(program: piper, model: model)
+      voices.append(.piper(program: piper, model: model))
     }
     #if os(macOS)
-      if let say = programs.path(of: "say") { return .say(program: say) }
+      if let say = programs.path(of: "say") { voices.append(.say(program: say)) }
     #endif
-    return programs.path(of: "espeak-ng").map { .espeak(program: $0) }
+    if let espeak = programs.path(of: "espeak-ng") { voices.append(.espeak(program: espeak)) }
+    return voices
   }
 
   /// The name that a learner knows it by.
   package var name: String {
     switch self {
     case .command: "speak_command"
+    case .endpoint(let voice): voice.address
     case .piper: "Piper"
     case .say: "say"
     case .espeak: "eSpeak NG"
@@ -37,15 +47,23 @@ package enum Voice: Sendable, Equatable {
   var identity: String {
     switch self {
     case .command(let command): "command \(command)"
+    case .endpoint(let voice): "endpoint \(voice.address) \(voice.identity)"
     case .piper(_, let model): "piper \(model)"
     case .say: "say Yelda"
     case .espeak: "espeak-ng"
     }
   }
 
-  /// Returns the program run that says something into a file.
-  func run(_ speech: Speech, into file: String) -> ProgramRun {
+  /// Whether it is a server, to which texts are sent.
+  package var isRemote: Bool { if case .endpoint = self { true } else { false } }
+
+  /// Whether a text is short enough for it.
+  func takes(_ speech: Speech) -> Bool { !isRemote || speech.text.count <= EndpointVoice.longest }
+
+  /// Returns the program run that says something into a file; nil for a server.
+  func run(_ speech: Speech, into file: String) -> ProgramRun? {
     switch self {
+    case .endpoint: return nil
     case .command(let command):
       let environment = [
         "DILIM_SPEAKER": "\(speech.speaker)", "DILIM_SPEED": speech.isSlow ? "slow" : "normal",

@@ -29,7 +29,7 @@ struct LoudspeakerTests {
   @Test func `each part is said once and played in order`() throws {
     try sound.addUsual()
     let loudspeaker = try loudspeaker()
-    #expect(loudspeaker.voice.name == "eSpeak NG" && loudspeaker.player.name == "aplay")
+    #expect(loudspeaker.maker.voice.name == "eSpeak NG" && loudspeaker.player.name == "aplay")
     let parts = Speech.parts(of: ["Emre: Gel.", "Elif: Geliyorum.", "Emre: Gel."])
     try loudspeaker.say(parts, pause: never)
     let spoken = sound.lines("spoken")
@@ -44,15 +44,15 @@ struct LoudspeakerTests {
   @Test func `a slow text is another sound`() throws {
     try sound.addUsual()
     let loudspeaker = try loudspeaker()
-    let quick = try loudspeaker.render(Speech("Gel."), pause: never)
-    let slow = try loudspeaker.render(Speech("Gel.", isSlow: true), pause: never)
+    let quick = try loudspeaker.maker.render(Speech("Gel."), pause: never)
+    let slow = try loudspeaker.maker.render(Speech("Gel.", isSlow: true), pause: never)
     #expect(quick != slow)
     #expect(sound.lines("spoken").last?.hasPrefix("-v tr -s 110 -g 5 -w") == true)
   }
 
   @Test func `a text that begins with a dash is no option`() throws {
     try sound.addUsual()
-    _ = try loudspeaker().render(Speech("--version"), pause: never)
+    _ = try loudspeaker().maker.render(Speech("--version"), pause: never)
     #expect(sound.lines("spoken").last?.hasSuffix(" -- --version") == true)
   }
 
@@ -60,7 +60,7 @@ struct LoudspeakerTests {
     try sound.addUsual()
     try sound.add("espeak-ng", "exit 0")
     #expect(throws: SoundFault.voiceFailed("eSpeak NG")) {
-      try loudspeaker().render(Speech("Gel."), pause: never)
+      try loudspeaker().maker.render(Speech("Gel."), pause: never)
     }
     #expect(ProgramPath.names(in: cache.folder) == ["silence"])
   }
@@ -70,8 +70,8 @@ struct LoudspeakerTests {
     let command =
       "cat > '\(folder.path("text"))'; cat '\(sound.tenth)'; echo $DILIM_SPEED > '\(folder.path("speed"))'"
     let loudspeaker = try loudspeaker(.init(speakCommand: command))
-    #expect(loudspeaker.voice.name == "speak_command")
-    _ = try loudspeaker.render(Speech("Çay ister misin?", isSlow: true), pause: never)
+    #expect(loudspeaker.maker.voice.name == "speak_command")
+    _ = try loudspeaker.maker.render(Speech("Çay ister misin?", isSlow: true), pause: never)
     #expect(sound.lines("text") == ["Çay ister misin?"] && sound.lines("speed") == ["slow"])
     #expect(sound.lines("spoken") == [])
   }
@@ -80,7 +80,7 @@ struct LoudspeakerTests {
     try sound.addUsual()
     let command = "cat > /dev/null; cp '\(sound.tenth)' {file}; echo not sound"
     let loudspeaker = try loudspeaker(.init(speakCommand: command))
-    let file = try loudspeaker.render(Speech("Gel."), pause: never)
+    let file = try loudspeaker.maker.render(Speech("Gel."), pause: never)
     #expect(WAVFile(mending: file)?.milliseconds == 100)
   }
 
@@ -95,15 +95,15 @@ struct LoudspeakerTests {
       """
     )
     // Without a voice it can't speak.
-    #expect(try loudspeaker().voice.name == "eSpeak NG")
+    #expect(try loudspeaker().maker.voice.name == "eSpeak NG")
     let voices = folder.path("home/.local/share/piper-voices")
     try FileManager.default.createDirectory(atPath: voices, withIntermediateDirectories: true)
     for name in ["en_GB-alan-low.onnx", "tr_TR-dfki-medium.onnx", "tr_TR-dfki-medium.onnx.json"] {
       try Data().write(to: URL(fileURLWithPath: "\(voices)/\(name)"))
     }
     let loudspeaker = try loudspeaker()
-    #expect(loudspeaker.voice.name == "Piper")
-    _ = try loudspeaker.render(Speech("Gel."), pause: never)
+    #expect(loudspeaker.maker.voice.name == "Piper")
+    _ = try loudspeaker.maker.render(Speech("Gel."), pause: never)
     #expect(sound.lines("text") == ["Gel."])
     let options = try #require(sound.lines("options").first)
     #expect(options.hasPrefix("--model \(voices)/tr_TR-dfki-medium.onnx --output_file "))
@@ -159,7 +159,7 @@ struct LoudspeakerTests {
     try sound.add("espeak-ng", "exec sleep 600")
     var pauses = 0
     #expect(throws: SoundFault.stopped) {
-      _ = try loudspeaker.render(Speech("Gel.")) { _ in
+      _ = try loudspeaker.maker.render(Speech("Gel.")) { _ in
         pauses += 1
         return pauses > 3
       }
@@ -178,7 +178,8 @@ struct LoudspeakerTests {
   @Test func `drafts of dead programs and the oldest sounds are removed`() throws {
     try sound.addUsual()
     let loudspeaker = try loudspeaker()
-    let files = try ["bir", "iki", "üç"].map { try loudspeaker.render(Speech($0), pause: never) }
+    let maker = loudspeaker.maker
+    let files = try ["bir", "iki", "üç"].map { try maker.render(Speech($0), pause: never) }
     for (index, file) in files.enumerated() {
       let date = Date(timeIntervalSince1970: [2000, 1000, 3000][index])
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)

@@ -29,7 +29,7 @@ import Testing
     "notify-send --app-name=Dilim Dilim %1": "a command of the shell",
     "%1 %2 * * * %3 remind now %4": "a line of crontab",
     "crontab: %1": "a file with its line",
-    "base_url = %1: %2": "a setting with its complaint",
+    "%1 = %2: %3": "a setting with its complaint",
     "dilim due 2": "the format of a cache",
     "x %1": "a mark with its line",
     "Dil bilgisi, 1/9: %1": "the head of a screen, which is measured",

@@ -21,8 +21,40 @@ extension Catalogue {
     = yavaş
     play it slowly
     = yavaş dinle
-    %1 speaks, and %2 plays
-    = %1 konuşuyor, %2 çalıyor
+    %1 speaks
+    = %1 konuşuyor
+    %1 plays
+    = %1 çalıyor
+    %1 is not asked (--offline)
+    = %1 sunucusuna sorulmadı (--offline)
+    Asking %1 to say a word; %2.
+    = %1 sunucusundan bir sözcük söylemesi isteniyor; %2.
+    Asking %1 for speech. Sent there: the texts that you hear, the model and the voice; nothing else but \#
+    the key, if one is set.
+    = Konuşma için %1 sunucusuna soruluyor. Oraya dinlediğin metinler, model ve ses gönderilir; varsa \#
+    anahtardan başka hiçbir şey gönderilmez.
+    What you hear is sent to %1: texts of lessons, and words and examples of cards. Sounds are kept, so a \#
+    text is sent once.
+    = Dinlediklerin %1 sunucusuna gönderilir: derslerin metinleri, kartların sözcükleriyle örnekleri. \#
+    Sesler saklandığı için bir metin bir kez gönderilir.
+    %1 %2 speaks instead.
+    = %1 Bunun yerine %2 konuşuyor.
+    %1 has no speech (status %2).
+    = %1 metin seslendirmiyor (durum %2).
+    This text is too long for the voice.
+    = Bu metin ses için fazla uzun.
+    %1 can't be written; is the disk full?
+    = %1 yazılamıyor; disk dolu mu?
+    an endpoint that says texts, such as http://127.0.0.1:8880/v1
+    = metinleri seslendiren bir uç nokta, örneğin http://127.0.0.1:8880/v1
+    its model, such as tts-1
+    = onun modeli, örneğin tts-1
+    its voice; with commas, the narrator's and then those of dialogues
+    = onun sesi; virgüllerle önce anlatıcının, sonra konuşmaların sesleri
+    a command that prints the key for speech_url
+    = speech_url anahtarını yazdıran bir komut
+    a file with the key for speech_url that only you can open (0600)
+    = speech_url anahtarını içeren, yalnızca senin açabildiğin bir dosya (0600)
     off: dilim config set sound on switches it on
     = kapalı: dilim config set sound on ile açılır
     No program here speaks Turkish. On Debian: apt-get install espeak-ng
@@ -51,12 +83,12 @@ extension Catalogue {
     = {file} WAV dosyasını çalan komut; yoksa çalışan ilk çalıcı
     say Turkish text aloud
     = Türkçe bir metni seslendir
-    Says a text with the voice that lessons use: the setting speak_command, else Piper with a \#
-    Turkish voice, else eSpeak NG (apt-get install espeak-ng). The program that plays is the \#
-    setting play_command, else the first that works of pw-play, paplay, aplay, play, ffplay and \#
+    Says a text with the voice that lessons use: the setting speak_command, else the endpoint in \#
+    speech_url, else Piper with a Turkish voice, else eSpeak NG (apt-get install espeak-ng). The \#
+    program that plays is the setting play_command, else the first that works of pw-play, paplay, aplay, play, ffplay and \#
     afplay. Ctrl-C stops it.
-    = Bir metni derslerdeki sesle söyler: speak_command ayarı, yoksa Türkçe sesli Piper, o da yoksa \#
-    eSpeak NG (apt-get install espeak-ng). Çalan program play_command ayarı, yoksa pw-play, paplay, \#
+    = Bir metni derslerdeki sesle söyler: speak_command ayarı, yoksa speech_url uç noktası, \#
+    yoksa Türkçe sesli Piper, o da yoksa eSpeak NG (apt-get install espeak-ng). Çalan program play_command ayarı, yoksa pw-play, paplay, \#
     aplay, play, ffplay ve afplay içinden çalışan ilkidir. Ctrl-C durdurur.
     hear a sentence
     = bir cümle dinle
