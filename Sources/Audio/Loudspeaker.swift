@@ -29,6 +29,8 @@ package final class Loudspeaker {
   private static let checkLimit = Duration.milliseconds(300)
   /// The time that a player may take besides the duration of the sound.
   private static let delay = Duration.seconds(10)
+  /// The time that a recording may take whose duration nobody knows.
+  private static let longestRecording = Duration.seconds(600)
 
   /// Finds voices and a player.
   package convenience init(
@@ -63,30 +65,83 @@ package final class Loudspeaker {
     player = works
   }
 
-  /// Says the parts of a text one after the other, until the end or until `pause` returns true.
+  /// Says or plays one after the other, until the end or until `pause` returns true.
   ///
-  /// The next part is made while one is played.
-  package func say(_ parts: [Speech], pause: Pause) throws(SoundFault) {
-    var playing: (program: RunningProgram, milliseconds: Int)?
-    for part in parts {
-      let file = try maker.render(part, pause: pause)
-      if let playing { try finish(playing.program, playing.milliseconds, pause: pause) }
-      guard let sound = WAVFile(mending: file), let program = RunningProgram(player.run(file))
-      else {
-        throw .playerFailed(player.name)
+  /// The next sound is made while one is played.
+  package func say(_ utterances: [Utterance], pause: Pause) throws(SoundFault) {
+    var playing: Playing?
+    for utterance in utterances {
+      switch utterance {
+      case .speech(let speech): try say(speech, after: &playing, pause: pause)
+      case .recording(let recording, let isSlow, let speeches):
+        do throws(SoundFault) {
+          try play(recording, isSlow: isSlow, after: &playing, pause: pause)
+        } catch {
+          guard error.isOfRecording, !speeches.isEmpty else { throw error }
+          // That only a voice can be slow needs no words.
+          if !isSlow { maker.sayInstead(because: error) }
+          for speech in speeches { try say(speech, after: &playing, pause: pause) }
+        }
       }
-      playing = (program, sound.milliseconds)
     }
-    if let playing { try finish(playing.program, playing.milliseconds, pause: pause) }
+    if let playing { try finish(playing, pause: pause) }
   }
 
-  private func finish(
-    _ program: RunningProgram,
-    _ milliseconds: Int,
+  /// A sound that is being played.
+  private struct Playing {
+    let program: RunningProgram
+    /// Nil if nobody knows.
+    let milliseconds: Int?
+  }
+
+  private func say(
+    _ speech: Speech,
+    after playing: inout Playing?,
     pause: Pause
   ) throws(SoundFault) {
+    let file = try maker.render(speech, pause: pause)
+    guard let sound = WAVFile(mending: file) else { throw .playerFailed(player.name) }
+    try start(file, sound.milliseconds, after: &playing, pause: pause)
+  }
+
+  private func play(
+    _ recording: String,
+    isSlow: Bool,
+    after playing: inout Playing?,
+    pause: Pause
+  ) throws(SoundFault) {
+    let file = try maker.sound(ofRecording: recording, isSlow: isSlow, pause: pause)
+    if let sound = WAVFile(reading: file) {
+      return try start(file, sound.milliseconds, after: &playing, pause: pause)
+    }
+    guard player.decodes else { throw .noDecoder(recording) }
+    try start(file, nil, after: &playing, pause: pause)
+    // Only its end tells whether the player reads this format.
+    do throws(SoundFault) {
+      if let playing { try finish(playing, pause: pause) }
+      playing = nil
+    } catch {
+      playing = nil
+      if case .playerFailed = error { throw .recordingFailed(recording) }
+      throw error
+    }
+  }
+
+  private func start(
+    _ file: String,
+    _ milliseconds: Int?,
+    after playing: inout Playing?,
+    pause: Pause
+  ) throws(SoundFault) {
+    if let playing { try finish(playing, pause: pause) }
+    guard let program = RunningProgram(player.run(file)) else { throw .playerFailed(player.name) }
+    playing = Playing(program: program, milliseconds: milliseconds)
+  }
+
+  private func finish(_ playing: Playing, pause: Pause) throws(SoundFault) {
     var isStopped = false
-    let status = program.finish(within: .milliseconds(milliseconds) + Self.delay) { time in
+    let duration = playing.milliseconds.map { Duration.milliseconds($0) } ?? Self.longestRecording
+    let status = playing.program.finish(within: duration + Self.delay) { time in
       isStopped = pause(time)
       return isStopped
     }

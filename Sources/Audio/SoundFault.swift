@@ -28,6 +28,10 @@ package enum SoundFault: Error, Sendable, Equatable {
   case textTooLong
   /// The sound can't be kept in this folder.
   case notKept(String)
+  /// This recording is missing, or nothing here reads it.
+  case recordingFailed(String)
+  /// This recording is no WAV, and there is no program that decodes it.
+  case noDecoder(String)
   /// This player failed.
   case playerFailed(String)
 }

@@ -13,6 +13,7 @@ package final class SpeechMaker {
   /// All voices, the best first; never empty.
   package let voices: [Voice]
   let cache: SpeechCache
+  private let decoder: Decoder?
   /// The places of the voices that have failed.
   private var failed: Set<Int> = []
   private var changes: [VoiceChange] = []
@@ -29,6 +30,7 @@ package final class SpeechMaker {
     if choice.isOff { throw .off }
     voices = Voice.all(command: choice.speakCommand, endpoint: choice.endpoint, in: programs)
     self.cache = cache
+    decoder = Decoder.found(in: programs)
     guard !voices.isEmpty else { throw .noVoice }
     guard cache.makeFolder() else { throw .noFolder(cache.folder) }
     cache.trim()
@@ -40,9 +42,9 @@ package final class SpeechMaker {
   /// Whether a text can be heard without waiting for a voice.
   package func isReady(_ speech: Speech) -> Bool { kept(speech) != nil }
 
-  /// Returns the address of the server to which some of the texts would be sent; nil if none would.
-  package func addressee(of parts: [Speech]) -> String? {
-    for part in parts where kept(part) == nil {
+  /// Returns the address of the server to which some of the texts may be sent; nil if none will.
+  package func addressee(of utterances: [Utterance]) -> String? {
+    for part in utterances.flatMap(\.speeches) where kept(part) == nil {
       if let place = next(for: part), voices[place].isRemote { return voices[place].name }
     }
     return nil
@@ -66,6 +68,42 @@ package final class SpeechMaker {
       }
     }
     throw failed.count < voices.count ? .textTooLong : .voiceFailed(voices[voices.count - 1].name)
+  }
+
+  /// Returns a file of a recording that players play: the recording itself if it is WAV or if there is
+  /// nothing that decodes it.
+  func sound(
+    ofRecording recording: String,
+    isSlow: Bool,
+    pause: Pause
+  ) throws(SoundFault) -> String {
+    guard let path = cache.path(ofRecording: recording, isSlow: isSlow) else {
+      throw .recordingFailed(recording)
+    }
+    if !isSlow, WAVFile(reading: recording) != nil { return recording }
+    if let kept = cache.kept(path) { return kept }
+    guard let decoder else {
+      if isSlow { throw .noDecoder(recording) }
+      return recording
+    }
+    let draft = cache.draft
+    defer { unlink(draft) }
+    let run = decoder.run(recording, into: draft, isSlow: isSlow)
+    guard let program = RunningProgram(run) else { throw .recordingFailed(recording) }
+    var isStopped = false
+    let status = program.finish(within: Self.voiceLimit) { time in
+      isStopped = pause(time)
+      return isStopped
+    }
+    if isStopped { throw .stopped }
+    guard status == 0, WAVFile(mending: draft) != nil else { throw .recordingFailed(recording) }
+    guard rename(draft, path) == 0 else { throw .notKept(cache.folder) }
+    return path
+  }
+
+  /// Notes that the text of a recording is said instead of it.
+  func sayInstead(because fault: SoundFault) {
+    changes.append(VoiceChange(fault: fault, next: voice.name))
   }
 
   /// Makes the sound of a text with each voice, and returns the faults of those that can't.
@@ -153,7 +191,7 @@ package final class SpeechMaker {
   }
 }
 
-/// A voice that has failed, and the one that speaks in its place from then on.
+/// A voice or a recording that has failed, and the voice that speaks in its place.
 package struct VoiceChange: Sendable, Equatable {
   package let fault: SoundFault
   /// The name of the other voice.
@@ -165,7 +203,17 @@ extension SoundFault {
   fileprivate var isOfVoice: Bool {
     switch self {
     case .voiceFailed, .voiceTooSlow, .endpointFailed: true
-    case .stopped, .textTooLong, .notKept, .playerFailed: false
+    case .stopped, .textTooLong, .notKept, .recordingFailed, .noDecoder, .playerFailed: false
+    }
+  }
+
+  /// Whether a recording can't be played, so that its text is said instead.
+  var isOfRecording: Bool {
+    switch self {
+    case .recordingFailed, .noDecoder: true
+    case .stopped, .voiceFailed, .voiceTooSlow, .endpointFailed, .textTooLong, .notKept,
+      .playerFailed:
+      false
     }
   }
 }

@@ -30,7 +30,10 @@ struct LoudspeakerTests {
     try sound.addUsual()
     let loudspeaker = try loudspeaker()
     #expect(loudspeaker.maker.voice.name == "eSpeak NG" && loudspeaker.player.name == "aplay")
-    let parts = Speech.parts(of: ["Emre: Gel.", "Elif: Geliyorum.", "Emre: Gel."])
+    var cast = Cast()
+    let parts = [("Elif", "Gel."), ("Emre", "Geliyorum."), ("Elif", "Gel.")].map { name, text in
+      Utterance.speech(Speech(text, speaker: cast.speaker(named: name)))
+    }
     try loudspeaker.say(parts, pause: never)
     let spoken = sound.lines("spoken")
     #expect(spoken.count == 2)
@@ -136,7 +139,7 @@ struct LoudspeakerTests {
     // The shell has a child of its own.
     try sound.add("aplay", "sleep 600 & echo $$ $! > '\(folder.path("running"))'; wait")
     #expect(throws: SoundFault.stopped) {
-      try loudspeaker.say([Speech("Gel.")]) { _ in sound.lines("running") != [] }
+      try loudspeaker.say([.speech(Speech("Gel."))]) { _ in sound.lines("running") != [] }
     }
     let processes = sound.lines("running")[0].split(separator: " ").compactMap { pid_t($0) }
     #expect(processes.count == 2)
@@ -171,7 +174,7 @@ struct LoudspeakerTests {
     let loudspeaker = try loudspeaker()
     try sound.add("aplay", "exit 3")
     #expect(throws: SoundFault.playerFailed("aplay")) {
-      try loudspeaker.say([Speech("Gel.")], pause: never)
+      try loudspeaker.say([.speech(Speech("Gel."))], pause: never)
     }
   }
 

@@ -31,7 +31,9 @@ struct SpeechEndpointTests {
     try learner.set(
       "speech_url = \(server.address)/v1",
       "speech_model = tts-1",
-      "speech_voice = nova, coral, onyx"
+      "speech_voice = nova",
+      "speech_women = coral, sage",
+      "speech_men = onyx"
     )
     return server
   }
@@ -61,6 +63,37 @@ struct SpeechEndpointTests {
     #expect(slow.code == 0 && slow.errors == "")
     #expect(bodies(server).last?.contains("\"speed\":0.6") == true)
     #expect(!(run.errors + run.output).contains(Self.key))
+  }
+
+  @Test func `women and men of a dialogue have voices of the server`() throws {
+    let server = try speaking()
+    let lesson = """
+      id: a1-u1-listening
+      level: A1
+      unit: 1
+      skill: listening
+      title: Ses
+      grammar: locative
+
+      ~ Elif: Bir.
+      ~ Emre: İki.
+      ~ Selin: Üç.
+      ~ Kapı çaldı.
+
+      ? Where? {#where}
+      = here
+      - there
+      - nowhere
+      - home
+
+      """
+    _ = try learner.write(lesson, to: "course/a1/a1-u1-listening.lesson")
+    learner.environment["DILIM_CONTENT"] = "\(learner.home)/course"
+    #expect(try learner.run(["sound", "prepare", "a1-u1-listening"]).code == 0)
+    let voices = bodies(server).compactMap { body in
+      ["nova", "coral", "sage", "onyx"].first { body.contains("\"voice\":\"\($0)\"") }
+    }
+    #expect(voices == ["coral", "onyx", "sage", "nova"])
   }
 
   @Test func `what was said once needs no server any more`() throws {

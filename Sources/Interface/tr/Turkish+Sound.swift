@@ -11,8 +11,28 @@ extension Catalogue {
     = Bunun yerine metni %1 sn göreceksin. Hazır olunca Enter'a bas.
     Only what is heard can be slow; p shows the text again.
     = Yalnızca duyulan bir metin yavaş olabilir; p metni yeniden gösterir.
-    Words are heard in a terminal: dilim say WORD
-    = Sözcükler uçbirimde dinlenir: dilim say SÖZCÜK
+    (Listen! Enter stops.)
+    = (Dinle! Enter durdurur.)
+    hear the word and its example
+    = sözcüğü ve örneğini dinle
+    hear the words and their examples
+    = sözcükleri ve örneklerini dinle
+    hear the examples
+    = örnekleri dinle
+    open the picture
+    = resmi aç
+    No command opens pictures; set one: dilim config set picture_command xdg-open
+    = Resimleri açan bir komut yok; bir tane ayarla: dilim config set picture_command xdg-open
+    %1 is missing.
+    = %1 yok.
+    picture_command has failed; run it yourself to see why.
+    = picture_command başarısız oldu; nedenini görmek için kendin çalıştır.
+    %1 can't be played.
+    = %1 çalınamıyor.
+    Nothing here plays %1. On Debian: apt-get install ffmpeg
+    = Burada %1 dosyasını çalan bir şey yok. Debian'da: apt-get install ffmpeg
+    a command that opens the picture {file} of a card, such as xdg-open
+    = kartın {file} resmini açan komut, örneğin xdg-open
     hear the word
     = sözcüğü dinle
     hear the sentence
@@ -49,8 +69,12 @@ extension Catalogue {
     = metinleri seslendiren bir uç nokta, örneğin http://127.0.0.1:8880/v1
     its model, such as tts-1
     = onun modeli, örneğin tts-1
-    its voice; with commas, the narrator's and then those of dialogues
-    = onun sesi; virgüllerle önce anlatıcının, sonra konuşmaların sesleri
+    its voice, such as nova
+    = onun sesi, örneğin nova
+    its voices for the women of dialogues, with commas between them
+    = konuşmalardaki kadınlar için sesleri, virgülle ayrılmış
+    its voices for the men of dialogues, with commas between them
+    = konuşmalardaki erkekler için sesleri, virgülle ayrılmış
     a command that prints the key for speech_url
     = speech_url anahtarını yazdıran bir komut
     a file with the key for speech_url that only you can open (0600)

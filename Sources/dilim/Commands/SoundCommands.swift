@@ -34,6 +34,7 @@ extension Command {
       let room = try soundRoom(invocation)
       let loudspeaker = try orFail(room.loudspeaker(pause: Waiting.pause(for:)))
       let parts = Speech.parts(of: [text], isSlow: invocation.has(.slowly))
+        .map { Utterance.speech($0) }
       announce(parts, room, loudspeaker.maker)
       defer { reportChanges(of: loudspeaker.maker) }
       do throws(SoundFault) {
@@ -91,7 +92,7 @@ extension Command {
   }
 
   /// Tells what is sent to an endpoint before the first request.
-  private static func announce(_ parts: [Speech], _ room: SoundRoom, _ maker: SpeechMaker) {
+  private static func announce(_ parts: [Utterance], _ room: SoundRoom, _ maker: SpeechMaker) {
     if let notice = room.notice(before: parts, by: maker) { try? Output.error.write(notice + "\n") }
   }
 
@@ -119,7 +120,7 @@ extension Command {
       for part in try library.lesson(id).spokenTexts {
         count += 1
         if maker.isReady(part) { continue }
-        announce([part], room, maker)
+        announce([.speech(part)], room, maker)
         made += 1
         do throws(SoundFault) {
           _ = try maker.render(part, pause: Waiting.pause(for:))
@@ -159,9 +160,11 @@ extension CommandOption {
 }
 
 extension Lesson {
-  /// The texts of a lesson that are heard: those of its passages, and its dictations.
+  /// The texts of a lesson that are heard and not recorded: those of its passages, and its dictations.
   fileprivate var spokenTexts: [Speech] {
-    passages.flatMap { Speech.parts(of: $0.paragraphs) }
-      + exercises.flatMap(\.task.texts).filter { $0.role == .heard }.map { Speech($0.text) }
+    passages.filter { $0.recording == nil }
+      .flatMap { Speech.parts(of: $0.paragraphs, cast: $0.cast) }
+      + exercises.filter { $0.recording == nil }.flatMap(\.task.texts).filter { $0.role == .heard }
+      .map { Speech($0.text) }
   }
 }

@@ -26,15 +26,23 @@ extension TerminalConsole {
     }
   }
 
-  /// Says a text that is shown, or tells why that can't be.
-  mutating func pronounce(_ text: String) throws(Ending) {
+  /// Opens a picture of a card, or tells why that can't be.
+  mutating func openPicture(_ path: String) throws(Ending) {
+    var listening = Listening(terminal)
+    let complaint = sound?.openPicture(path) { listening.isOver(after: $0) }
+    if listening.isInterrupted { throw .interrupted }
+    if let complaint { try tell(complaint) }
+  }
+
+  /// Says what is shown, or tells why that can't be.
+  mutating func pronounce(_ words: Pronunciation) throws(Ending) {
     guard let sound else { return }
     var listening = Listening(terminal)
     let found = sound.loudspeaker { listening.isOver(after: $0) }
     if listening.isInterrupted { throw .interrupted }
     switch found {
     case .success(let loudspeaker):
-      let fault = try say([Speech(text)], by: loudspeaker, in: sound)
+      let fault = try say(sound.utterances(of: words), by: loudspeaker, in: sound)
       if let fault, fault != .stopped { try tell(Wording.sentence(for: fault)) }
     case .failure(let obstacle): try tell(Wording.sentence(for: obstacle))
     }
@@ -42,7 +50,7 @@ extension TerminalConsole {
 
   /// Says texts, tells what is sent to whom, and which voices fail; returns what stopped it.
   private mutating func say(
-    _ parts: [Speech],
+    _ parts: [Utterance],
     by loudspeaker: Loudspeaker,
     in sound: SoundRoom,
     under line: Rendered = Rendered("")
@@ -74,7 +82,7 @@ extension TerminalConsole {
     let line = Frame([Line("  \(Wording.playing)", .dim, hangingIndent: 2)])
       .rendered(columns: terminal.size.columns, palette: palette)
     let fault = try say(
-      Speech.parts(of: playback.paragraphs, isSlow: playback.pace != .usual),
+      sound.utterances(of: playback),
       by: loudspeaker,
       in: sound,
       under: line

@@ -34,9 +34,12 @@ enum Setting: String, CaseIterable {
   case speechURL = "speech_url"
   case speechModel = "speech_model"
   case speechVoice = "speech_voice"
+  case speechWomen = "speech_women"
+  case speechMen = "speech_men"
   case speechKeyCommand = "speech_key_command"
   case speechKeyFile = "speech_key_file"
   case playCommand = "play_command"
+  case pictureCommand = "picture_command"
 
   /// The values that a setting accepts.
   enum Kind: Equatable {
@@ -50,7 +53,8 @@ enum Setting: String, CaseIterable {
   var kind: Kind {
     switch self {
     case .baseURL, .model, .keyCommand, .keyFile, .caFile, .language, .speakCommand,
-      .speechURL, .speechModel, .speechVoice, .speechKeyCommand, .speechKeyFile, .playCommand:
+      .speechURL, .speechModel, .speechVoice, .speechWomen, .speechMen, .speechKeyCommand,
+      .speechKeyFile, .playCommand, .pictureCommand:
       .text
     case .interface: .choice(InterfaceLanguage.allCases.map(\.rawValue))
     case .explain, .queue: .choice(["ask", "always", "never"])
@@ -71,7 +75,8 @@ enum Setting: String, CaseIterable {
   var fallback: String {
     switch self {
     case .baseURL, .model, .keyCommand, .keyFile, .caFile, .speakCommand, .speechURL, .speechModel,
-      .speechVoice, .speechKeyCommand, .speechKeyFile, .playCommand:
+      .speechVoice, .speechWomen, .speechMen, .speechKeyCommand, .speechKeyFile, .playCommand,
+      .pictureCommand:
       ""
     case .language, .interface: "en"
     case .explain, .queue: "ask"

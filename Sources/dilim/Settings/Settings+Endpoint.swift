@@ -1,3 +1,4 @@
+import Audio
 import ChatAPI
 import Screens
 import TextSafety
@@ -73,13 +74,19 @@ extension Settings {
   }
 
   /// The name of the voice that a speaker has at the endpoint; empty if it is left to the server.
-  ///
-  /// The first is the narrator's; the persons of a dialogue take the others in turn.
-  func speechVoice(of speaker: Int) -> String {
-    let names = self[.speechVoice].split(separator: ",").map { String($0).trimmed }
-      .filter { !$0.isEmpty }
-    guard speaker > 0, names.count > 1 else { return names.first ?? "" }
-    return names[1 + (speaker - 1) % (names.count - 1)]
+  func speechVoice(of speaker: Speaker) -> String {
+    let names =
+      switch speaker.kind {
+      case .narrator: [String]()
+      case .woman: list(.speechWomen)
+      case .man: list(.speechMen)
+      }
+    return names.isEmpty ? self[.speechVoice] : names[speaker.place % names.count]
+  }
+
+  /// The names in a setting that has commas between them.
+  private func list(_ setting: Setting) -> [String] {
+    self[setting].split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
   private static func failure(

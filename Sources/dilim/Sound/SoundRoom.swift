@@ -1,4 +1,7 @@
 import Audio
+import Coordination
+import Curriculum
+import Screens
 import TerminalUI
 import TextSafety
 
@@ -9,13 +12,24 @@ final class SoundRoom {
   private let programs: ProgramPath
   private let cache: SpeechCache
   private let firstContact: FirstContact
+  private let media: MediaFolder
+  /// The folder of the course; nil where no lesson is heard.
+  private let course: String?
+  private let pictureCommand: String
   private var made: Result<SpeechMaker, SoundObstacle>?
   private var opened: Result<Loudspeaker, SoundObstacle>?
+  /// The viewer of the last picture, which ends with the program.
+  private var viewer: DetachedProgram?
   /// Whether the learner knows already that nothing can be heard.
   var isAnnounced = false
 
   /// Creates the sound by the learner's settings, or by the defaults if these can't be read.
-  init(_ settings: Settings?, _ folders: Folders, _ environment: Environment) {
+  init(
+    _ settings: Settings?,
+    _ folders: Folders,
+    _ environment: Environment,
+    course: String? = nil
+  ) {
     choice = Loudspeaker.Choice(
       isOff: settings?[.sound] == "off",
       speakCommand: settings?[.speakCommand] ?? "",
@@ -25,6 +39,9 @@ final class SoundRoom {
     programs = ProgramPath(path: environment["PATH"], home: environment["HOME"])
     cache = SpeechCache(folder: "\(folders.cache)/sound")
     firstContact = FirstContact(folders, for: .speech)
+    media = MediaFolder(folders)
+    pictureCommand = settings?[.pictureCommand] ?? ""
+    self.course = course
   }
 
   /// Returns the voices, or the reason why there are none.
@@ -56,9 +73,29 @@ final class SoundRoom {
 
   /// What the learner is told before texts are sent to a server for the first time; nil from then on,
   /// and if nothing will be sent.
-  func notice(before parts: [Speech], by maker: SpeechMaker) -> SafeText? {
-    guard let address = maker.addressee(of: parts) else { return nil }
+  func notice(before utterances: [Utterance], by maker: SpeechMaker) -> SafeText? {
+    guard let address = maker.addressee(of: utterances) else { return nil }
     return firstContact.notice(address)
+  }
+
+  /// The file of a recording; nil for one of a lesson if there is no course.
+  func path(of recording: Recording) -> String? {
+    switch recording {
+    case .card(let path): return media.path(of: path)
+    case .lesson(let lesson, let name):
+      guard let course, let file = lesson.path, let slash = file.lastIndex(of: "/") else {
+        return nil
+      }
+      return "\(course)/\(file[...slash])sound/\(name)"
+    }
+  }
+
+  /// Opens a picture of a card with the learner's command; returns what to tell if that fails.
+  func openPicture(_ path: String, pause: Pause) -> SafeText? {
+    guard !pictureCommand.isEmpty else { return Wording.noPictureCommand }
+    guard let file = media.path(of: path) else { return Wording.noPicture(path) }
+    viewer = DetachedProgram(pictureCommand, file: file, pause: pause)
+    return viewer == nil ? Wording.pictureCommandFailed : nil
   }
 
   /// Whether something can play, as far as is known.

@@ -25,7 +25,8 @@ final class SpeechEndpoint {
     let address = settings.speechName
     return EndpointVoice(
       address: address,
-      identity: "\(settings[.speechModel])\n\(settings[.speechVoice])"
+      identity: [Setting.speechModel, .speechVoice, .speechWomen, .speechMen]
+        .map { settings[$0] }.joined(separator: "\n")
     ) { (speech, pause) throws(SoundFault) in
       try self.sound(of: speech, at: address, pause: pause)
     }

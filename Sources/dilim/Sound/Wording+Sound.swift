@@ -28,6 +28,9 @@ extension Wording {
     case .endpointFailed(let sentence): SafeText(line: sentence)
     case .textTooLong: "This text is too long for the voice."
     case .notKept(let folder): "\(folder) can't be written; is the disk full?"
+    case .recordingFailed(let path): "\(path) can't be played."
+    case .noDecoder(let path):
+      "Nothing here plays \(path). On Debian: apt-get install ffmpeg"
     case .playerFailed(let player): "\(player) has failed: it could not play."
     }
   }
@@ -43,6 +46,16 @@ extension Wording {
     Asking \(address) for speech. Sent there: the texts that you hear, the model and the voice; \
     nothing else but the key, if one is set.
     """
+  }
+
+  static var noPictureCommand: SafeText {
+    "No command opens pictures; set one: dilim config set picture_command xdg-open"
+  }
+
+  static func noPicture(_ path: String) -> SafeText { "\(path) is missing." }
+
+  static var pictureCommandFailed: SafeText {
+    "picture_command has failed; run it yourself to see why."
   }
 
   static func soundsReady(_ count: Int, made: Int) -> SafeText {
