@@ -72,6 +72,14 @@ package struct SpeechCache: Sendable {
     return access(folder, W_OK) == 0
   }
 
+  /// Whether the disk has no room, so that a program may have written a part of its sound only.
+  ///
+  /// eSpeak NG then corrects the header and ends with 0.
+  var isFull: Bool {
+    var status = statvfs()
+    return statvfs(folder, &status) == 0 && UInt64(status.f_bavail) * UInt64(status.f_frsize) < 8192
+  }
+
   /// The name of a file that is not finished.
   var draft: String { "\(folder)/draft-\(getpid()).wav" }
 

@@ -156,6 +156,7 @@ package final class SpeechMaker {
     } else {
       try run(voice, speech, into: draft, pause: pause)
     }
+    if cache.isFull { throw .notKept(cache.folder) }
     // eSpeak NG ends with 0 even if it could not write the file.
     guard WAVFile(mending: draft) != nil else { throw .voiceFailed(voice.name) }
     guard rename(draft, path) == 0 else { throw .notKept(cache.folder) }
