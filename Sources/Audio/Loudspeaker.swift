@@ -1,127 +1,151 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// A voice and a player that work together on this computer.
-package struct Loudspeaker: Sendable {
-  package let voice: Voice
+/// Voices and a player that work together on this computer.
+package final class Loudspeaker {
+  package let maker: SpeechMaker
   package let player: Player
-  private let cache: SpeechCache
 
   /// What the learner has chosen.
-  package struct Choice: Sendable {
+  package struct Choice {
     package var isOff: Bool
     /// Commands of the learner; empty for none.
     package var speakCommand: String
     package var playCommand: String
+    /// The voice of a server; nil if none is set.
+    package var endpoint: EndpointVoice?
 
-    package init(isOff: Bool = false, speakCommand: String = "", playCommand: String = "") {
+    package init(
+      isOff: Bool = false,
+      speakCommand: String = "",
+      playCommand: String = "",
+      endpoint: EndpointVoice? = nil
+    ) {
       self.isOff = isOff
       self.speakCommand = speakCommand
       self.playCommand = playCommand
+      self.endpoint = endpoint
     }
   }
 
   /// The time in which a player must have refused to play, if it can't.
   private static let checkLimit = Duration.milliseconds(300)
-  /// The time in which a voice must have said a paragraph into a file.
-  private static let voiceLimit = Duration.seconds(30)
   /// The time that a player may take besides the duration of the sound.
   private static let delay = Duration.seconds(10)
+  /// The time that a recording may take whose duration nobody knows.
+  private static let longestRecording = Duration.seconds(600)
 
-  /// Finds a voice and a player, and opens the device by a tenth of a second of silence: that there
-  /// is a player doesn't mean that it can play.
-  package init(
+  /// Finds voices and a player.
+  package convenience init(
     _ choice: Choice,
     _ programs: ProgramPath,
     cache: SpeechCache,
     pause: Pause
   ) throws(SoundObstacle) {
-    if choice.isOff { throw .off }
-    guard let voice = Voice.found(command: choice.speakCommand, in: programs) else {
-      throw .noVoice
-    }
+    let maker = try SpeechMaker(choice, programs, cache: cache)
+    try self.init(maker, choice, programs, pause: pause)
+  }
+
+  /// Finds a player, and opens the device by a tenth of a second of silence: that there is a player
+  /// doesn't mean that it can play.
+  package init(
+    _ maker: SpeechMaker,
+    _ choice: Choice,
+    _ programs: ProgramPath,
+    pause: Pause
+  ) throws(SoundObstacle) {
     let players = Player.found(command: choice.playCommand, in: programs)
     guard !players.isEmpty else { throw .noPlayer }
-    guard cache.makeFolder() else { throw .noFolder(cache.folder) }
-    cache.trim()
-    let silence = "\(cache.folder)/silence"
-    Self.write(WAVFile.silence(milliseconds: 100), to: silence)
+    let silence = "\(maker.cache.folder)/silence"
+    SpeechMaker.write(WAVFile.silence(milliseconds: 100), to: silence)
     let works = players.first { player in
       guard let program = RunningProgram(player.run(silence)) else { return false }
       // One that still plays has opened its device.
       return (program.finish(within: Self.checkLimit, pause: pause) ?? 0) == 0
     }
     guard let works else { throw .noDevice(players.map(\.name)) }
-    self.voice = voice
-    self.player = works
-    self.cache = cache
+    self.maker = maker
+    player = works
   }
 
-  /// Whether a text can be heard without waiting for the voice.
-  package func isReady(_ speech: Speech) -> Bool { cache.known(speech, by: voice) != nil }
-
-  /// Returns the file in which a text is said, which is made if it is not kept.
-  package func render(_ speech: Speech, pause: Pause) throws(SoundFault) -> String {
-    if let known = cache.known(speech, by: voice) { return known }
-    let (draft, path) = (cache.draft, cache.path(of: speech, by: voice))
-    defer { unlink(draft) }
-    guard let program = RunningProgram(voice.run(speech, into: draft)) else {
-      throw .voiceFailed(voice.name)
-    }
-    var isStopped = false
-    let status = program.finish(within: Self.voiceLimit) { time in
-      isStopped = pause(time)
-      return isStopped
-    }
-    if isStopped { throw .stopped }
-    guard let status else { throw .voiceTooSlow(voice.name) }
-    // eSpeak NG ends with 0 even if it could not write the file.
-    guard status == 0, WAVFile(mending: draft) != nil, rename(draft, path) == 0 else {
-      throw .voiceFailed(voice.name)
-    }
-    return path
-  }
-
-  /// Says the parts of a text one after the other, until the end or until `pause` returns true.
+  /// Says or plays one after the other, until the end or until `pause` returns true.
   ///
-  /// The next part is made while one is played.
-  package func say(_ parts: [Speech], pause: Pause) throws(SoundFault) {
-    var playing: (program: RunningProgram, milliseconds: Int)?
-    for part in parts {
-      let file = try render(part, pause: pause)
-      if let playing { try finish(playing.program, playing.milliseconds, pause: pause) }
-      guard let sound = WAVFile(mending: file), let program = RunningProgram(player.run(file))
-      else {
-        throw .playerFailed(player.name)
+  /// The next sound is made while one is played.
+  package func say(_ utterances: [Utterance], pause: Pause) throws(SoundFault) {
+    var playing: Playing?
+    for utterance in utterances {
+      switch utterance {
+      case .speech(let speech): try say(speech, after: &playing, pause: pause)
+      case .recording(let recording, let isSlow, let speeches):
+        do throws(SoundFault) {
+          try play(recording, isSlow: isSlow, after: &playing, pause: pause)
+        } catch {
+          guard error.isOfRecording, !speeches.isEmpty else { throw error }
+          // That only a voice can be slow needs no words.
+          if !isSlow { maker.sayInstead(because: error) }
+          for speech in speeches { try say(speech, after: &playing, pause: pause) }
+        }
       }
-      playing = (program, sound.milliseconds)
     }
-    if let playing { try finish(playing.program, playing.milliseconds, pause: pause) }
+    if let playing { try finish(playing, pause: pause) }
   }
 
-  private func finish(
-    _ program: RunningProgram,
-    _ milliseconds: Int,
+  /// A sound that is being played.
+  private struct Playing {
+    let program: RunningProgram
+    /// Nil if nobody knows.
+    let milliseconds: Int?
+  }
+
+  private func say(
+    _ speech: Speech,
+    after playing: inout Playing?,
     pause: Pause
   ) throws(SoundFault) {
+    let file = try maker.render(speech, pause: pause)
+    guard let sound = WAVFile(mending: file) else { throw .playerFailed(player.name) }
+    try start(file, sound.milliseconds, after: &playing, pause: pause)
+  }
+
+  private func play(
+    _ recording: String,
+    isSlow: Bool,
+    after playing: inout Playing?,
+    pause: Pause
+  ) throws(SoundFault) {
+    let file = try maker.sound(ofRecording: recording, isSlow: isSlow, pause: pause)
+    if let sound = WAVFile(reading: file) {
+      return try start(file, sound.milliseconds, after: &playing, pause: pause)
+    }
+    guard player.decodes else { throw .noDecoder(recording) }
+    try start(file, nil, after: &playing, pause: pause)
+    // Only its end tells whether the player reads this format.
+    do throws(SoundFault) {
+      if let playing { try finish(playing, pause: pause) }
+      playing = nil
+    } catch {
+      playing = nil
+      if case .playerFailed = error { throw .recordingFailed(recording) }
+      throw error
+    }
+  }
+
+  private func start(
+    _ file: String,
+    _ milliseconds: Int?,
+    after playing: inout Playing?,
+    pause: Pause
+  ) throws(SoundFault) {
+    if let playing { try finish(playing, pause: pause) }
+    guard let program = RunningProgram(player.run(file)) else { throw .playerFailed(player.name) }
+    playing = Playing(program: program, milliseconds: milliseconds)
+  }
+
+  private func finish(_ playing: Playing, pause: Pause) throws(SoundFault) {
     var isStopped = false
-    let status = program.finish(within: .milliseconds(milliseconds) + Self.delay) { time in
+    let duration = playing.milliseconds.map { Duration.milliseconds($0) } ?? Self.longestRecording
+    let status = playing.program.finish(within: duration + Self.delay) { time in
       isStopped = pause(time)
       return isStopped
     }
     if isStopped { throw .stopped }
     guard status == 0 else { throw .playerFailed(player.name) }
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return }
-    _ = bytes.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, 0) }
-    close(file)
   }
 }

@@ -19,6 +19,10 @@ package struct Player: Sendable, Equatable {
     ["ffplay", "-v", "quiet", "-nodisp", "-autoexit"], ["afplay"],
   ]
 
+  /// Whether it plays the usual formats of recordings; `aplay` takes a file that is no WAV for samples
+  /// and plays noise.
+  var decodes: Bool { !["play_command", "aplay"].contains(name) }
+
   /// Returns the program run that plays a file.
   func run(_ file: String) -> ProgramRun {
     guard program[0].isEmpty else { return ProgramRun(program + [file]) }

@@ -23,15 +23,15 @@ package struct ProgramPath: Sendable {
     folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// The first Turkish model of Piper in the usual folders.
-  var piperModel: String? {
+  /// The Turkish models of Piper in the first of the usual folders that has some.
+  var piperModels: [String] {
     let own = home.map { ["\($0)/.local/share/piper-voices", "\($0)/.local/share/piper"] } ?? []
     let shared = ["/usr/local/share/piper-voices", "/usr/share/piper-voices"]
     for folder in own + shared {
       let models = Self.names(in: folder).filter { $0.hasPrefix("tr_TR") && $0.hasSuffix(".onnx") }
-      if let first = models.min() { return "\(folder)/\(first)" }
+      if !models.isEmpty { return models.sorted().map { "\(folder)/\($0)" } }
     }
-    return nil
+    return []
   }
 
   package static func names(in folder: String) -> [String] {

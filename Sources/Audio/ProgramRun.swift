@@ -120,6 +120,16 @@ final class RunningProgram {
     return nil
   }
 
+  /// Waits a moment; returns whether the program still runs or has ended well.
+  func hasStarted(within limit: Duration, pause: Pause) -> Bool {
+    let end = ContinuousClock.now + limit
+    while ContinuousClock.now < end {
+      if let exitStatus { return exitStatus == 0 }
+      if pause(.milliseconds(10)) { break }
+    }
+    return (exitStatus ?? 0) == 0
+  }
+
   /// The words before those of a program that is to be killed with us; empty if nothing can do that.
   private static let guardian: [String] = {
     #if os(Linux)

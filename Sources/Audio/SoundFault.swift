@@ -22,6 +22,16 @@ package enum SoundFault: Error, Sendable, Equatable {
   case voiceFailed(String)
   /// This voice took more than half a minute.
   case voiceTooSlow(String)
+  /// An endpoint sent no sound; a sentence says why.
+  case endpointFailed(String)
+  /// No voice takes a text as long as this one.
+  case textTooLong
+  /// The sound can't be kept in this folder.
+  case notKept(String)
+  /// This recording is missing, or nothing here reads it.
+  case recordingFailed(String)
+  /// This recording is no WAV, and there is no program that decodes it.
+  case noDecoder(String)
   /// This player failed.
   case playerFailed(String)
 }

@@ -22,15 +22,40 @@ package struct SpeechCache: Sendable {
 
   /// Returns the file of a text if it is kept, and notes that it was used.
   func known(_ speech: Speech, by voice: Voice) -> String? {
-    let path = path(of: speech, by: voice)
+    kept(path(of: speech, by: voice))
+  }
+
+  /// The file that a text is kept in.
+  func path(of speech: Speech, by voice: Voice) -> String {
+    let speaker = "\(speech.speaker.kind) \(speech.speaker.place) \(speech.speaker.number)"
+    return path(of: "\(voice.identity)\n\(speaker)\n\(speech.isSlow)\n\(speech.text)")
+  }
+
+  /// Returns the file that a decoded recording is kept in; nil if it is no file that can be read.
+  ///
+  /// The name changes with the file.
+  func path(ofRecording recording: String, isSlow: Bool) -> String? {
+    var status = stat()
+    guard stat(recording, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      access(recording, R_OK) == 0
+    else { return nil }
+    #if os(Linux)
+      let changed = status.st_mtim
+    #else
+      let changed = status.st_mtimespec
+    #endif
+    let state = "\(status.st_size) \(changed.tv_sec) \(changed.tv_nsec)"
+    return path(of: "recording \(recording)\n\(state)\n\(isSlow)")
+  }
+
+  /// Returns a kept file, and notes that it was used; nil if it is not there.
+  func kept(_ path: String) -> String? {
     guard access(path, R_OK) == 0 else { return nil }
     utimes(path, nil)
     return path
   }
 
-  /// The file that a text is kept in.
-  func path(of speech: Speech, by voice: Voice) -> String {
-    let key = "\(voice.identity)\n\(speech.speaker)\n\(speech.isSlow)\n\(speech.text)"
+  private func path(of key: String) -> String {
     let (first, second) = (
       Self.hash(key, 0xCBF2_9CE4_8422_2325), Self.hash(key, 0x9E37_79B9_7F4A_7C15)
     )
@@ -45,6 +70,14 @@ package struct SpeechCache: Sendable {
       if access(path, F_OK) != 0, mkdir(path, 0o700) != 0, errno != EEXIST { return false }
     }
     return access(folder, W_OK) == 0
+  }
+
+  /// Whether the disk has no room, so that a program may have written a part of its sound only.
+  ///
+  /// eSpeak NG then corrects the header and ends with 0.
+  var isFull: Bool {
+    var status = statvfs()
+    return statvfs(folder, &status) == 0 && UInt64(status.f_bavail) * UInt64(status.f_frsize) < 8192
   }
 
   /// The name of a file that is not finished.

@@ -1,32 +1,43 @@
-/// A program that reads a text aloud into a WAV file.
-package enum Voice: Sendable, Equatable {
+/// A program or a server that reads a text aloud into a WAV file.
+package enum Voice {
   /// A shell command of the learner. It gets the text on its standard input, and writes WAV to its
   /// standard output or to the file that replaces `{file}`. `DILIM_SPEAKER` is the number of the
-  /// speaker, `DILIM_SPEED` is `normal` or `slow`.
+  /// speaker, `DILIM_VOICE` is `narrator`, `woman` or `man`, `DILIM_SPEED` is `normal` or `slow`.
   case command(String)
-  /// Piper with a model of a voice.
-  case piper(program: String, model: String)
+  /// A server.
+  case endpoint(EndpointVoice)
+  /// Piper with models of voices, one or more.
+  case piper(program: String, models: [String])
   /// `say` of macOS with the voice Yelda.
   case say(program: String)
   /// eSpeak NG.
   case espeak(program: String)
 
-  /// Returns the first voice that there is: the learner's own, Piper, `say`, eSpeak NG.
-  package static func found(command: String, in programs: ProgramPath) -> Voice? {
-    if !command.isEmpty { return .command(command) }
-    if let piper = programs.path(of: "piper"), let model = programs.piperModel {
-      return .piper(program: piper, model: model)
+  /// Returns the voices that there are, the best first: the learner's own command, a server, Piper,
+  /// `say`, eSpeak NG.
+  package static func all(
+    command: String,
+    endpoint: EndpointVoice?,
+    in programs: ProgramPath
+  ) -> [Voice] {
+    var voices: [Voice] = command.isEmpty ? [] : [.command(command)]
+    if let endpoint { voices.append(.endpoint(endpoint)) }
+    let models = programs.piperModels
+    if let piper = programs.path(of: "piper"), !models.isEmpty {
+      voices.append(.piper(program: piper, models: models))
     }
     #if os(macOS)
-      if let say = programs.path(of: "say") { return .say(program: say) }
+      if let say = programs.path(of: "say") { voices.append(.say(program: say)) }
     #endif
-    return programs.path(of: "espeak-ng").map { .espeak(program: $0) }
+    if let espeak = programs.path(of: "espeak-ng") { voices.append(.espeak(program: espeak)) }
+    return voices
   }
 
   /// The name that a learner knows it by.
   package var name: String {
     switch self {
     case .command: "speak_command"
+    case .endpoint(let voice): voice.address
     case .piper: "Piper"
     case .say: "say"
     case .espeak: "eSpeak NG"
@@ -37,18 +48,28 @@ package enum Voice: Sendable, Equatable {
   var identity: String {
     switch self {
     case .command(let command): "command \(command)"
-    case .piper(_, let model): "piper \(model)"
+    case .endpoint(let voice): "endpoint \(voice.address) \(voice.identity)"
+    case .piper(_, let models): "piper \(models.joined(separator: " "))"
     case .say: "say Yelda"
     case .espeak: "espeak-ng"
     }
   }
 
-  /// Returns the program run that says something into a file.
-  func run(_ speech: Speech, into file: String) -> ProgramRun {
+  /// Whether it is a server, to which texts are sent.
+  package var isRemote: Bool { if case .endpoint = self { true } else { false } }
+
+  /// Whether a text is short enough for it.
+  func takes(_ speech: Speech) -> Bool { !isRemote || speech.text.count <= EndpointVoice.longest }
+
+  /// Returns the program run that says something into a file; nil for a server.
+  func run(_ speech: Speech, into file: String) -> ProgramRun? {
     switch self {
+    case .endpoint: return nil
     case .command(let command):
       let environment = [
-        "DILIM_SPEAKER": "\(speech.speaker)", "DILIM_SPEED": speech.isSlow ? "slow" : "normal",
+        "DILIM_SPEAKER": "\(speech.speaker.number)",
+        "DILIM_VOICE": speech.speaker.kind.rawValue,
+        "DILIM_SPEED": speech.isSlow ? "slow" : "normal",
       ]
       let shell = command.replacing("{file}", with: Self.quoted(file))
       return ProgramRun(
@@ -57,7 +78,8 @@ package enum Voice: Sendable, Equatable {
         output: command.contains("{file}") ? nil : file,
         environment: environment
       )
-    case .piper(let program, let model):
+    case .piper(let program, let models):
+      let model = speech.speaker.choice(of: models) ?? ""
       let pace = ["--length_scale", speech.isSlow ? "1.6" : "1.0"]
       return ProgramRun(
         [program, "--model", model, "--output_file", file] + pace,
@@ -78,11 +100,16 @@ package enum Voice: Sendable, Equatable {
     }
   }
 
-  /// Returns the voice of a speaker: that of the language alone for a narrator, then a woman's, a
-  /// man's and others in turn.
-  private static func variant(of speaker: Int) -> String {
-    let variants = ["tr", "tr+f3", "tr+m3", "tr+f2", "tr+m5"]
-    return speaker == 0 ? variants[0] : variants[1 + (speaker - 1) % (variants.count - 1)]
+  /// Returns the voice of a speaker: that of the language alone for a narrator, variants of it for women
+  /// and men.
+  private static func variant(of speaker: Speaker) -> String {
+    let variants =
+      switch speaker.kind {
+      case .narrator: ["tr"]
+      case .woman: ["tr+f3", "tr+f2", "tr+f4", "tr+f1"]
+      case .man: ["tr+m3", "tr+m5", "tr+m1", "tr+m7"]
+      }
+    return variants[speaker.place % variants.count]
   }
 
   /// Returns a path as one word of a shell.

@@ -11,11 +11,20 @@ package struct WAVFile: Sendable, Equatable {
   /// The duration in milliseconds.
   package let milliseconds: Int
 
-  /// Opens a file and writes the lengths that its header should have; nil if it has no sound.
+  /// The lengths from which on a header means that its writer didn't know the length.
+  private static let unknownLengths = 0x7FFF_0000
+
+  /// Opens a file and writes the lengths that its header should have; nil if it has no sound, or less
+  /// than its header says.
   ///
   /// A program that writes to a pipe can't know them.
-  package init?(mending path: String) {
-    let file = open(path, O_RDWR | O_CLOEXEC)
+  package init?(mending path: String) { self.init(path, mends: true) }
+
+  /// Reads a file, which stays as it is; nil if it has no sound.
+  package init?(reading path: String) { self.init(path, mends: false) }
+
+  private init?(_ path: String, mends: Bool) {
+    let file = open(path, (mends ? O_RDWR : O_RDONLY) | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
@@ -36,7 +45,8 @@ package struct WAVFile: Sendable, Equatable {
       if name.elementsEqual("data".utf8) {
         let real = size - place - 8
         guard rate > 0, real > 0 else { return nil }
-        if length > real || length == 0 {
+        if mends, length > real, length < Self.unknownLengths { return nil }
+        if mends, length > real || length == 0 {
           Self.write(real, to: file, at: place + 4)
           Self.write(size - 8, to: file, at: 4)
         }

@@ -35,23 +35,34 @@ package struct Endpoint: Sendable, Hashable {
   }
 
   /// Returns a request for a path below the base; the timeouts are those of one attempt.
-  func request(_ path: String, _ method: HTTPRequest.Method, total: Duration) -> HTTPRequest {
+  func request(
+    _ path: String,
+    _ method: HTTPRequest.Method,
+    accepting types: String = Self.replyTypes,
+    total: Duration
+  ) -> HTTPRequest {
     var timeouts = timeouts
     timeouts.total = min(timeouts.total, total)
     return HTTPRequest(
       base.at(path: base.path + path),
       method: method,
-      headers: Self.headers(method, key: key?.secret),
+      headers: Self.headers(method, accepting: types, key: key?.secret),
       timeouts: timeouts,
       limits: limits,
       authorities: authorities
     )
   }
 
+  static let replyTypes = "application/json, text/event-stream"
+
   /// Returns the headers of a request in order; `key` is written into its header unchanged.
-  static func headers(_ method: HTTPRequest.Method, key: String?) -> [HTTPHeader] {
+  static func headers(
+    _ method: HTTPRequest.Method,
+    accepting types: String = Self.replyTypes,
+    key: String?
+  ) -> [HTTPHeader] {
     var headers = [
-      HTTPHeader("Accept", "application/json, text/event-stream"),
+      HTTPHeader("Accept", types),
       HTTPHeader("User-Agent", "dilim"),
     ]
     if case .post = method { headers.append(HTTPHeader("Content-Type", "application/json")) }
@@ -61,7 +72,8 @@ package struct Endpoint: Sendable, Hashable {
 
   private static func basePath(_ path: String) -> String {
     var parts = path.split(separator: "/")
-    for ending in [["chat", "completions"], ["completions"], ["models"]]
+    let endings = [["chat", "completions"], ["completions"], ["models"], ["audio", "speech"]]
+    for ending in endings
     where parts.count >= ending.count && parts.suffix(ending.count).elementsEqual(ending, by: ==) {
       parts.removeLast(ending.count)
       break

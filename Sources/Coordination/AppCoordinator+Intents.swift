@@ -215,6 +215,9 @@ extension AppCoordinator {
       replaceTop(.judged(judged))
       return effects
     case .play:
+      if let word = judged.word {
+        return [.pronounce(Pronunciation(word.wordAndExample))]
+      }
       guard let deciding = judged.deciding else { return [.say(.unclear)] }
       return [.play(Playback(judged.item, deciding, playsLeft: 0))]
     case .explain: return ask(nil) ?? [.say(.unclear)]

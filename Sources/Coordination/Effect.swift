@@ -28,7 +28,9 @@ package enum Effect: Sendable, Equatable {
   /// Play a text; without sound, show it for a while.
   case play(Playback)
   /// Say a word or a sentence that is shown, as often as the learner likes.
-  case pronounce(String)
+  case pronounce(Pronunciation)
+  /// Open the picture at a path of the entry of a card with the learner's command.
+  case openPicture(String)
   /// Get a transcript of speech; answered by ``Reply/heard(_:item:attempt:)``.
   case listen(item: ItemID, attempt: Int, sentence: String)
   /// Ask the language model; answered by ``Reply/stillAsking(_:id:)`` and
@@ -96,6 +98,10 @@ package struct Playback: Sendable, Equatable {
   package let milliseconds: Int
   package let playsLeft: Int
   package let pace: Pace
+  /// The recording of the whole text; nil if there is none, or if it is a part of a text.
+  package let recording: Recording?
+  /// The persons whose voices the lesson names.
+  package let cast: [CastMember]
 
   /// How fast a text is said.
   package enum Pace: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Curriculum
+package import Curriculum
 import Scoring
 import Turkish
 
@@ -50,6 +50,13 @@ extension JudgedItem {
   /// The sentences of a transcript that decide, to hear once more; nil for every other item.
   package var deciding: [String]? {
     item.kind == .listening ? background.choice?.evidence?.lines.map(\.text) : nil
+  }
+
+  /// The word of a list that was asked, to be heard with its example; nil for every other item.
+  package var word: Card? {
+    if let card = item.exercise.task.taughtWord { return card }
+    let asked = [item.task.solution, item.task.prompt]
+    return item.group?.words.map(\.card).first { asked.contains($0.word) }
   }
 
   /// Whether a typed text is the listed answer.

@@ -264,6 +264,9 @@ package struct LessonCoordinator: Sendable {
       rule = nil
       askedAt = time
       return Step()
+    case .play:
+      let words = page?.pronunciation ?? rule?.pronunciation
+      return Step(effects: [words.map { .pronounce($0) } ?? .say(.nothingToPlay)])
     default: return Step(effects: [.say(.unclear)])
     }
   }

@@ -71,8 +71,16 @@ package struct ListeningCoordinator: Sendable {
     return [.played, .play(playback(playsLeft: playsLeft - 1, pace: .slow))]
   }
 
+  /// The file with the recording of the transcript.
+  private var recording: String? {
+    switch item.task.answering {
+    case .writeDown: item.exercise.recording
+    case .choose, .write, .say: item.passage?.recording
+    }
+  }
+
   private func playback(playsLeft: Int, pace: Playback.Pace = .usual) -> Playback {
-    Playback(item, transcript, playsLeft: playsLeft, pace: pace)
+    Playback(item, transcript, playsLeft: playsLeft, pace: pace, recording: recording)
   }
 }
 
@@ -82,14 +90,17 @@ extension Playback {
     _ item: PreparedItem,
     _ paragraphs: [String],
     playsLeft: Int,
-    pace: Pace = .usual
+    pace: Pace = .usual,
+    recording: String? = nil
   ) {
     self.init(
       item: item.id,
       paragraphs: paragraphs,
       milliseconds: Self.displayTime(of: paragraphs),
       playsLeft: playsLeft,
-      pace: pace
+      pace: pace,
+      recording: recording.map { .lesson(item.id.lesson, name: $0) },
+      cast: item.passage?.cast ?? []
     )
   }
 

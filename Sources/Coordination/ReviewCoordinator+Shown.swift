@@ -13,6 +13,11 @@ extension ReviewCoordinator {
     }
   }
 
+  /// Whether the present card has a picture that may be opened.
+  package var offersPicture: Bool {
+    if case .shown(let asked, _) = phase { !asked.card.entry.image.isEmpty } else { false }
+  }
+
   /// Whether the learner types the answer now.
   package var isTyping: Bool {
     if case .asking(let asked) = phase { asked.card.kind == .type } else { false }

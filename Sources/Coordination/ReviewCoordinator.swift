@@ -140,9 +140,11 @@ package struct ReviewCoordinator: Sendable {
     case (.choose(let index), .shown): rate(index: index, at: time)
     case (.choose(let index), .asking(let asked)) where asked.card.kind != .type:
       if Rating.allCases.indices.contains(index) { flip(asked) } else { Self.outOfRange }
-    case (.play, .shown(let asked, _)): [.pronounce(asked.card.entry.word)]
+    case (.play, .shown(let asked, _)): [.pronounce(asked.card.entry.wordAndExample)]
     case (.play, .asking(let asked)) where asked.card.kind == .recognise:
-      [.pronounce(asked.card.entry.word)]
+      [.pronounce(Pronunciation([asked.card.entry.spokenWord]))]
+    case (.showPicture, .shown(let asked, _)) where !asked.card.entry.image.isEmpty:
+      [.openPicture(asked.card.entry.image)]
     case (.skip, .asking), (.skip, .shown): skip(at: time)
     case (.putAside, .asking), (.putAside, .shown): putAside(at: time)
     case (.edit, .asking(let asked)), (.edit, .shown(let asked, _)): edit(asked)

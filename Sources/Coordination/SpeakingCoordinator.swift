@@ -1,3 +1,4 @@
+import Curriculum
 import Scoring
 import Turkish
 
@@ -12,10 +13,16 @@ package struct SpeakingCoordinator: Sendable {
     case .submit(let transcript) where transcript.isBlank: return [.emptyAnswer]
     case .submit(let transcript): return judge(transcript)
     case .listen: return [.listen(attempt: attempt, sentence: item.task.solution)]
-    case .play, .playSlowly: return [.perform(.pronounce(item.task.solution))]
+    case .play, .playSlowly: return [.perform(.pronounce(model))]
     case .readText: return [.say(.noText)]
     default: return [.say(.unclear)]
     }
+  }
+
+  /// The sentence as it is to be said.
+  private var model: Pronunciation {
+    let recording = item.exercise.recording.map { Recording.lesson(item.id.lesson, name: $0) }
+    return Pronunciation([Pronunciation.Part(item.task.solution, recording: recording)])
   }
 
   func handle(heard transcript: String?, attempt: Int) -> [StageAction] {

@@ -94,7 +94,7 @@ enum StageAction: Sendable {
 /// An effect of a stage, which does not know the id of its item.
 enum StageEffect: Sendable {
   case play(Playback)
-  case pronounce(String)
+  case pronounce(Pronunciation)
   case listen(attempt: Int, sentence: String)
   case say(Notice)
 
@@ -102,7 +102,7 @@ enum StageEffect: Sendable {
   func effect(at item: ItemID) -> Effect {
     switch self {
     case .play(let playback): .play(playback)
-    case .pronounce(let text): .pronounce(text)
+    case .pronounce(let words): .pronounce(words)
     case .listen(let attempt, let sentence):
       .listen(item: item, attempt: attempt, sentence: sentence)
     case .say(let notice): .say(notice)

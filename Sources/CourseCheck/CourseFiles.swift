@@ -16,6 +16,28 @@ package struct CourseFiles: Sendable {
   package var canDo: File?
   /// The bilingual lexicon; nil if the course has none.
   package var lexicon: File?
+  /// The files in the folders `sound` beside lessons.
+  package var recordings: [Recording]
+
+  /// A file with sound.
+  package struct Recording: Sendable {
+    package var path: String
+    package var state: State
+
+    /// What was found at the path.
+    package enum State: Sendable {
+      case sound, unreadable
+      /// A link that leads out of the folder.
+      case outside
+      /// Its bytes are not those of the kind that its name says.
+      case notSound
+    }
+
+    package init(path: String, state: State) {
+      self.path = path
+      self.state = state
+    }
+  }
 
   /// The path of a file, as complaints print it, and its bytes.
   package struct File: Sendable {
@@ -38,7 +60,8 @@ package struct CourseFiles: Sendable {
     hints: File,
     notes: [File],
     canDo: File? = nil,
-    lexicon: File? = nil
+    lexicon: File? = nil,
+    recordings: [Recording] = []
   ) {
     self.lessons = lessons
     self.syllabus = syllabus
@@ -50,5 +73,6 @@ package struct CourseFiles: Sendable {
     self.notes = notes
     self.canDo = canDo
     self.lexicon = lexicon
+    self.recordings = recordings
   }
 }

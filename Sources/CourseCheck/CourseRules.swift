@@ -37,6 +37,7 @@ package enum CourseRules {
     complaints += NoteRules.complaints(course)
     complaints += CanDoRules.complaints(course)
     complaints += EnglishRules.complaints(course)
+    complaints += SpeechRules.complaints(course.lessons, recordings: files.recordings)
     complaints += LexiconRules.complaints(course)
     if covers { complaints += FloorRules.complaints(course) }
     let lists = [

@@ -53,6 +53,8 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case pairRepeats = "pair-repeats"
   case cueForm = "cue-form"
   case register
+  case voice
+  case recording
   case screenSize = "screen-size"
   case screenItems = "screen-items"
   case sourceAccepted = "source-accepted"

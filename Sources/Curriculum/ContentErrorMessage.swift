@@ -51,6 +51,8 @@ extension ContentError.Reason: CustomStringConvertible {
     case .levelDiffersFromFolder(let level, let folder):
       "level \(level) in folder '\(folder)'; move the file or correct the level"
     case .differsFromID(let key, let value, let id): "\(key) '\(value)' differs from the id '\(id)'"
+    case .castMember(let text): "voice '\(text)'; expected 'Name = woman' or 'Name = man'"
+    case .castTwice(let name): "'\(name)' has two voices"
     default: nil
     }
   }
@@ -85,6 +87,10 @@ extension ContentError.Reason: CustomStringConvertible {
     case .itemBeforeScreen: "an item before the first screen; put the ':' line above it"
     case .screenWithoutItem: "a screen without an item; add items that try it below it"
     case .screenExample: "not an example; expected '> Turkish | English'"
+    case .recordingWithoutText:
+      "a '<' line without a text or a sentence before it; write it below what is heard"
+    case .badRecording(let name):
+      "recording '\(name)'; expected the name of a file in the folder 'sound' beside the lesson: letters a-z, digits, - and _, then .\(RecordingName.endings.joined(separator: ", ."))"
     case .textWithoutQuestion: "a text without a question; add '?' items below it"
     case .noExercises: "no exercises; expected items after the header"
     default: nil

@@ -35,6 +35,9 @@ extension ContentError {
     case idDiffersFromFile(id: String, file: String)
     case levelDiffersFromFolder(level: String, folder: String)
     case differsFromID(key: String, value: String, id: String)
+    /// A part of `voices` that is not a name with its voice.
+    case castMember(String)
+    case castTwice(String)
 
     // Tags and ids.
     case badTag(String)
@@ -56,6 +59,8 @@ extension ContentError {
     case lineWithoutItem(Character, after: SafeText)
     case questionWithoutText
     case textWithoutQuestion
+    case recordingWithoutText
+    case badRecording(String)
     case noExercises
     case itemBeforeScreen
     case screenWithoutItem

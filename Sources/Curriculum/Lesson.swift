@@ -52,10 +52,24 @@ package struct Passage: Sendable, Equatable {
   package var paragraphs: [String]
   /// Line of the first paragraph, from 1.
   package var line: Int
+  /// The file in the folder `sound` with its recording; nil without one.
+  package var recording: String?
+  /// The persons whose voices the header names.
+  package var cast: [CastMember]
 
   /// Creates a passage.
-  package init(paragraphs: [String], line: Int) {
+  package init(
+    paragraphs: [String],
+    line: Int,
+    recording: String? = nil,
+    cast: [CastMember] = []
+  ) {
     self.paragraphs = paragraphs
     self.line = line
+    self.recording = recording
+    self.cast = cast
   }
+
+  /// The paragraphs with those who say them.
+  package var spoken: [SpokenParagraph] { paragraphs.map(SpokenParagraph.init) }
 }

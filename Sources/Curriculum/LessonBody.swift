@@ -93,6 +93,7 @@ struct LessonBody {
 
   private mutating func add(_ text: Substring, _ marker: LineMarker, _ line: Int) {
     if marker == .text { return addParagraph(String(text), line) }
+    if marker == .recording { return addRecording(String(text), line) }
     if marker == .title { return startScreen(String(text), line) }
     if marker == .turn, !Dialogue.Turn.isLearners(text) {
       return addTurn(LocatedText(text: String(text), line: line))
@@ -167,6 +168,21 @@ struct LessonBody {
     hasQuestion = false
   }
 
+  /// Adds the recording of the text or of the sentence before it.
+  private mutating func addRecording(_ name: String, _ line: Int) {
+    guard RecordingName.isPlain(name) else { return report(.badRecording(name), line) }
+    let source = LocatedText(text: name, line: line)
+    if isInText, let last = passages.indices.last {
+      guard passages[last].recording == nil else { return report(.secondLine("<"), line) }
+      passages[last].recording = name
+    } else if let opened = draft, opened.marker.kinds.contains(where: \.form.isSaid) {
+      guard opened.recording == nil else { return report(.secondLine("<"), line) }
+      draft?.add(source, .recording)
+    } else if !isSkipping {
+      report(.recordingWithoutText, line)
+    }
+  }
+
   private mutating func skipItem() {
     finishItem()
     isInText = false
@@ -238,7 +254,8 @@ struct LessonBody {
           passage: kind.form.asksAboutText && item.followsText ? passages.count - 1 : nil,
           screen: screens.isEmpty ? nil : screens.count - 1,
           task: task,
-          notes: item.notes
+          notes: item.notes,
+          recording: item.recording?.text
         )
       )
     } catch {

@@ -6,11 +6,13 @@ struct LessonHeader {
   private(set) var skill: Skill?
   private(set) var title: String?
   private(set) var grammar: [GrammarTag] = []
+  /// The persons of `voices`, in its order.
+  private(set) var cast: [CastMember] = []
   private(set) var errors: [ContentError] = []
   /// The number of lines of the header, with blank lines before it.
   private(set) var lineCount = 0
 
-  private static let keys = ["id", "level", "unit", "skill", "title", "grammar"]
+  private static let keys = ["id", "level", "unit", "skill", "title", "grammar", "voices"]
   private static let requiredKeys = ["id", "level", "unit", "skill", "title"]
 
   private let path: LessonPath
@@ -82,7 +84,22 @@ struct LessonHeader {
         report(.badSkill(value, suggestion: near), line)
       }
     case "title": title = value
+    case "voices": setCast(value, line: line)
     default: setGrammar(value, line: line)
+    }
+  }
+
+  private mutating func setCast(_ value: String, line: Int) {
+    for part in value.split(at: ",") {
+      guard let member = CastMember(part) else {
+        report(.castMember(part.withoutSpaces), line)
+        continue
+      }
+      if cast.contains(where: { $0.name == member.name }) {
+        report(.castTwice(member.name), line)
+      } else {
+        cast.append(member)
+      }
     }
   }
 

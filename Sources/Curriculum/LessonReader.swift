@@ -44,7 +44,11 @@ package struct LessonReader: Sendable {
       skill: skill,
       title: title,
       grammar: header.grammar,
-      passages: body.passages,
+      passages: body.passages.map { passage in
+        var passage = passage
+        passage.cast = header.cast
+        return passage
+      },
       exercises: body.exercises,
       screens: body.screens
     )

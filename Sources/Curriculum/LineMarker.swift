@@ -19,6 +19,7 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   case title = ":"
   case statement = "."
   case row = "|"
+  case recording = "<"
 
   var character: Character { Character(rawValue) }
 
@@ -49,7 +50,9 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
     uniqueKeysWithValues: Skill.allCases.map { skill in
       let kinds = ExerciseKind.allCases.filter { $0.form.isAsked(in: skill) }
       let screens = skill == .grammar ? GrammarScreen.markers.union([.title]) : []
-      return (skill, kinds.reduce(into: screens) { $0.formUnion($1.form.markers) })
+      let isHeard = [.listening, .speaking, .checkpoint].contains(skill)
+      let others = isHeard ? screens.union([.recording]) : screens
+      return (skill, kinds.reduce(into: others) { $0.formUnion($1.form.markers) })
     }
   )
 }

@@ -52,7 +52,8 @@ public enum LessonMessage: Sendable, Equatable {
         milliseconds: playback.milliseconds,
         playsLeft: playback.playsLeft
       )
-    case .pronounce(let text): self = .play(paragraphs: [text], milliseconds: 0, playsLeft: 0)
+    case .pronounce(let words):
+      self = .play(paragraphs: words.parts.map(\.text), milliseconds: 0, playsLeft: 0)
     case .say(let notice): self.init(notice)
     default: return nil
     }

@@ -123,7 +123,7 @@ extension JudgedItem {
   }
 
   private var textRows: [KeyRow] {
-    if let group = background.group { return [group.againRow] }
+    if let group = background.group { return [group.againRow, wordRow] }
     if let rule = background.rule { return [rule.againRow] }
     let line = KeyRow(
       [.character("p")],
@@ -146,6 +146,17 @@ extension JudgedItem {
         applies: !background.glosses.isEmpty
       ),
     ]
+  }
+
+  private var wordRow: KeyRow {
+    KeyRow(
+      [.character("p")],
+      [.play],
+      .play,
+      label: nil,
+      "hear the word and its example",
+      applies: word != nil
+    )
   }
 
   private var markLine: Line {

@@ -73,8 +73,12 @@ extension LessonCoordinator {
   /// The keys of a page of words or of a screen.
   private var pageRows: [KeyRow] {
     let title: SafeText = page == nil ? "try it" : "the questions on these words"
-    return [KeyRow([.enter, .space], [.next], .next, label: "", title)]
-      + answerRows + backgroundRows + restartRows
+    let heard: SafeText = page == nil ? "hear the examples" : "hear the words and their examples"
+    let isHeard = page != nil || rule?.pronunciation != nil
+    return [
+      KeyRow([.enter, .space], [.next], .next, label: "", title),
+      KeyRow([.character("p")], [.play], .play, label: nil, heard, applies: isHeard),
+    ] + answerRows + backgroundRows + restartRows
       + [.back("go back; the lesson keeps its place"), .leave("leave; everything is kept")]
   }
 

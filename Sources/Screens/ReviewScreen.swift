@@ -99,14 +99,26 @@ extension ReviewCoordinator {
         [.play],
         .play,
         label: nil,
-        "hear the word",
+        showsExample ? "hear the word and its example" : "hear the word",
         applies: showsWord
+      ),
+      KeyRow(
+        [.character("i")],
+        [.picture],
+        .showPicture,
+        label: nil,
+        "open the picture",
+        applies: offersPicture
       ),
       KeyRow([.character("s")], [.known], .putAside, "suspend it: known, never asked again"),
       KeyRow([.character("y")], [.skip], .skip, "skip it until tomorrow"),
       .back("go back", label: nil),
       .leave("leave; every answer is kept"),
     ]
+  }
+
+  private var showsExample: Bool {
+    if case .shown(let asked, _) = phase { !asked.card.entry.example.isEmpty } else { false }
   }
 
   private func endLines(waitingUntil time: Int64?) -> [Line] {

@@ -48,7 +48,7 @@ extension Wording {
   }
 
   /// A word was to be heard where input comes by line.
-  package static var noSoundByLine: SafeText { "Words are heard in a terminal: dilim say WORD" }
+  package static var playingByLine: SafeText { "(Listen! Enter stops.)" }
 
   /// A slow replay was asked for where nothing can be heard.
   package static var slowNeedsSound: SafeText {

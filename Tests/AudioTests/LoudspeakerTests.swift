@@ -29,8 +29,11 @@ struct LoudspeakerTests {
   @Test func `each part is said once and played in order`() throws {
     try sound.addUsual()
     let loudspeaker = try loudspeaker()
-    #expect(loudspeaker.voice.name == "eSpeak NG" && loudspeaker.player.name == "aplay")
-    let parts = Speech.parts(of: ["Emre: Gel.", "Elif: Geliyorum.", "Emre: Gel."])
+    #expect(loudspeaker.maker.voice.name == "eSpeak NG" && loudspeaker.player.name == "aplay")
+    var cast = Cast()
+    let parts = [("Elif", "Gel."), ("Emre", "Geliyorum."), ("Elif", "Gel.")].map { name, text in
+      Utterance.speech(Speech(text, speaker: cast.speaker(named: name)))
+    }
     try loudspeaker.say(parts, pause: never)
     let spoken = sound.lines("spoken")
     #expect(spoken.count == 2)
@@ -44,15 +47,15 @@ struct LoudspeakerTests {
   @Test func `a slow text is another sound`() throws {
     try sound.addUsual()
     let loudspeaker = try loudspeaker()
-    let quick = try loudspeaker.render(Speech("Gel."), pause: never)
-    let slow = try loudspeaker.render(Speech("Gel.", isSlow: true), pause: never)
+    let quick = try loudspeaker.maker.render(Speech("Gel."), pause: never)
+    let slow = try loudspeaker.maker.render(Speech("Gel.", isSlow: true), pause: never)
     #expect(quick != slow)
     #expect(sound.lines("spoken").last?.hasPrefix("-v tr -s 110 -g 5 -w") == true)
   }
 
   @Test func `a text that begins with a dash is no option`() throws {
     try sound.addUsual()
-    _ = try loudspeaker().render(Speech("--version"), pause: never)
+    _ = try loudspeaker().maker.render(Speech("--version"), pause: never)
     #expect(sound.lines("spoken").last?.hasSuffix(" -- --version") == true)
   }
 
@@ -60,7 +63,7 @@ struct LoudspeakerTests {
     try sound.addUsual()
     try sound.add("espeak-ng", "exit 0")
     #expect(throws: SoundFault.voiceFailed("eSpeak NG")) {
-      try loudspeaker().render(Speech("Gel."), pause: never)
+      try loudspeaker().maker.render(Speech("Gel."), pause: never)
     }
     #expect(ProgramPath.names(in: cache.folder) == ["silence"])
   }
@@ -70,8 +73,8 @@ struct LoudspeakerTests {
     let command =
       "cat > '\(folder.path("text"))'; cat '\(sound.tenth)'; echo $DILIM_SPEED > '\(folder.path("speed"))'"
     let loudspeaker = try loudspeaker(.init(speakCommand: command))
-    #expect(loudspeaker.voice.name == "speak_command")
-    _ = try loudspeaker.render(Speech("Çay ister misin?", isSlow: true), pause: never)
+    #expect(loudspeaker.maker.voice.name == "speak_command")
+    _ = try loudspeaker.maker.render(Speech("Çay ister misin?", isSlow: true), pause: never)
     #expect(sound.lines("text") == ["Çay ister misin?"] && sound.lines("speed") == ["slow"])
     #expect(sound.lines("spoken") == [])
   }
@@ -80,7 +83,7 @@ struct LoudspeakerTests {
     try sound.addUsual()
     let command = "cat > /dev/null; cp '\(sound.tenth)' {file}; echo not sound"
     let loudspeaker = try loudspeaker(.init(speakCommand: command))
-    let file = try loudspeaker.render(Speech("Gel."), pause: never)
+    let file = try loudspeaker.maker.render(Speech("Gel."), pause: never)
     #expect(WAVFile(mending: file)?.milliseconds == 100)
   }
 
@@ -95,15 +98,15 @@ struct LoudspeakerTests {
       """
     )
     // Without a voice it can't speak.
-    #expect(try loudspeaker().voice.name == "eSpeak NG")
+    #expect(try loudspeaker().maker.voice.name == "eSpeak NG")
     let voices = folder.path("home/.local/share/piper-voices")
     try FileManager.default.createDirectory(atPath: voices, withIntermediateDirectories: true)
     for name in ["en_GB-alan-low.onnx", "tr_TR-dfki-medium.onnx", "tr_TR-dfki-medium.onnx.json"] {
       try Data().write(to: URL(fileURLWithPath: "\(voices)/\(name)"))
     }
     let loudspeaker = try loudspeaker()
-    #expect(loudspeaker.voice.name == "Piper")
-    _ = try loudspeaker.render(Speech("Gel."), pause: never)
+    #expect(loudspeaker.maker.voice.name == "Piper")
+    _ = try loudspeaker.maker.render(Speech("Gel."), pause: never)
     #expect(sound.lines("text") == ["Gel."])
     let options = try #require(sound.lines("options").first)
     #expect(options.hasPrefix("--model \(voices)/tr_TR-dfki-medium.onnx --output_file "))
@@ -136,7 +139,7 @@ struct LoudspeakerTests {
     // The shell has a child of its own.
     try sound.add("aplay", "sleep 600 & echo $$ $! > '\(folder.path("running"))'; wait")
     #expect(throws: SoundFault.stopped) {
-      try loudspeaker.say([Speech("Gel.")]) { _ in sound.lines("running") != [] }
+      try loudspeaker.say([.speech(Speech("Gel."))]) { _ in sound.lines("running") != [] }
     }
     let processes = sound.lines("running")[0].split(separator: " ").compactMap { pid_t($0) }
     #expect(processes.count == 2)
@@ -159,7 +162,7 @@ struct LoudspeakerTests {
     try sound.add("espeak-ng", "exec sleep 600")
     var pauses = 0
     #expect(throws: SoundFault.stopped) {
-      _ = try loudspeaker.render(Speech("Gel.")) { _ in
+      _ = try loudspeaker.maker.render(Speech("Gel.")) { _ in
         pauses += 1
         return pauses > 3
       }
@@ -171,14 +174,15 @@ struct LoudspeakerTests {
     let loudspeaker = try loudspeaker()
     try sound.add("aplay", "exit 3")
     #expect(throws: SoundFault.playerFailed("aplay")) {
-      try loudspeaker.say([Speech("Gel.")], pause: never)
+      try loudspeaker.say([.speech(Speech("Gel."))], pause: never)
     }
   }
 
   @Test func `drafts of dead programs and the oldest sounds are removed`() throws {
     try sound.addUsual()
     let loudspeaker = try loudspeaker()
-    let files = try ["bir", "iki", "üç"].map { try loudspeaker.render(Speech($0), pause: never) }
+    let maker = loudspeaker.maker
+    let files = try ["bir", "iki", "üç"].map { try maker.render(Speech($0), pause: never) }
     for (index, file) in files.enumerated() {
       let date = Date(timeIntervalSince1970: [2000, 1000, 3000][index])
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)

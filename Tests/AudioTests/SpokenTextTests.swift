@@ -19,21 +19,19 @@ struct SpokenTextTests {
     #expect(SpokenText.prepared("Gel [[a") == "Gel")
   }
 
-  @Test func `each person of a dialogue has a number, and the names are not said`() {
-    let parts = Speech.parts(of: [
-      "Emre: Geliyor musun?", "Ayşe Hanım: Evet.", "Emre: Saat 10:30'da: tamam mı?", "Kapı çaldı.",
-      "Bir şey var: yağmur.",
-    ])
-    #expect(parts.map(\.speaker) == [1, 2, 1, 0, 0])
-    #expect(
-      parts.map(\.text) == [
-        "Geliyor musun?", "Evet.", "Saat 10:30'da: tamam mı?", "Kapı çaldı.",
-        "Bir şey var: yağmur.",
-      ]
-    )
+  @Test func `each person has a number and a place among women or men`() {
+    var cast = Cast()
+    let known = cast.speaker(named: "Emre", kind: .man)
+    #expect(known == Speaker(kind: .man, place: 0, number: 1))
+    #expect(cast.speaker(named: "Ali", kind: .man) == Speaker(kind: .man, place: 1, number: 2))
+    #expect(cast.speaker(named: "Elif", kind: .woman) == Speaker(kind: .woman, place: 0, number: 3))
+    // What was said of a person first holds.
+    #expect(cast.speaker(named: "Emre", kind: .woman) == known)
   }
 
-  @Test func `parts without words are left out`() {
-    #expect(Speech.parts(of: ["", "  ", "Emre: ", "Gel."]).map(\.text) == ["Gel."])
+  @Test func `women and men take turns where nobody knows`() {
+    var cast = Cast()
+    let kinds = ["Deniz", "Memur", "Deniz", "Sunucu"].map { cast.speaker(named: $0).kind }
+    #expect(kinds == [.woman, .man, .woman, .woman])
   }
 }

@@ -30,6 +30,12 @@ struct WAVFileTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(whole))
   }
 
+  @Test func `a file that was cut short is refused, and read as far as it goes`() throws {
+    let path = try file(Array(WAVFile.silence(milliseconds: 1000).prefix(44 + 22_050)))
+    #expect(WAVFile(mending: path) == nil)
+    #expect(WAVFile(reading: path)?.milliseconds == 500)
+  }
+
   @Test func `a file without sound is refused`() throws {
     let sound = WAVFile.silence(milliseconds: 100)
     let broken: [[UInt8]] = [

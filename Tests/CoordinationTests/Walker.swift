@@ -16,7 +16,8 @@ struct Walker {
   var notices: [Notice] = []
   var notes: [GrammarTag] = []
   var glossed: [[Glossary.Gloss]] = []
-  var pronounced: [String] = []
+  var pronounced: [Pronunciation] = []
+  var pictures: [String] = []
   var failures: [PreparationError] = []
   var plays: [Playback] = []
   var addedCards: [CardEntry] = []
@@ -113,7 +114,8 @@ struct Walker {
     case .keepBest(let best): bests.append(best)
     case .keepDrill(let answer): drilled.append(answer)
     case .takeBackDrill(let id): drilled.removeAll { $0.id == id }
-    case .pronounce(let text): pronounced.append(text)
+    case .pronounce(let words): pronounced.append(words)
+    case .openPicture(let path): pictures.append(path)
     case .showNote(let tag): notes.append(tag)
     case .showGlosses(let glosses): glossed.append(glosses)
     case .loadCards, .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry: break

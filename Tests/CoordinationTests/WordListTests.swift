@@ -54,6 +54,23 @@ import Testing
     return ids
   }
 
+  @Test func `the words of a page are heard, and a word after its answer`() {
+    var walk = home(Self.text(5))
+    walk.openList()
+    walk.send(.play)
+    let page = walk.pronounced.last?.parts.map(\.text) ?? []
+    #expect(page.count == 10 && page.prefix(4) == ["kedi", "Bu kedi.", "çay", "Bu çay."])
+    walk.send(.next)
+    // Every second word is asked by its meaning, the others by the word.
+    for word in ["kedi", "çay"] {
+      walk.answerRight()
+      walk.send(.play)
+      #expect(walk.pronounced.last?.parts.map(\.text) == [word, "Bu \(word)."])
+      walk.send(.next)
+    }
+    #expect(walk.pronounced.count == 3)
+  }
+
   @Test func `five words are shown, then asked by choice, then by typing`() {
     var walk = home(Self.text(8))
     walk.openList()

@@ -31,7 +31,7 @@ import Testing
     "notify-send --app-name=Dilim Dilim %1": "a command of the shell",
     "%1 %2 * * * %3 remind now %4": "a line of crontab",
     "crontab: %1": "a file with its line",
-    "base_url = %1: %2": "a setting with its complaint",
+    "%1 = %2: %3": "a setting with its complaint",
     "dilim due 2": "the format of a cache",
     "x %1": "a mark with its line",
     "    %1 (%2): %3": "a mark with its number and answer",

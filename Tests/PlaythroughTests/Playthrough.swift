@@ -196,7 +196,8 @@ struct Playthrough {
         if notice.coversQuestion { coverQuestion() }
       case .play(let playback):
         transcript += "(heard: \(playback.paragraphs.joined(separator: " ")))\n"
-      case .pronounce(let text): transcript += "(heard: \(text))\n"
+      case .pronounce(let words): transcript += "(heard: \(words.text))\n"
+      case .openPicture(let path): transcript += "(picture: \(path))\n"
       case .leave: hasLeft = true
       case .ask(_, let id): asked = id
       case .stopAsking: asked = nil

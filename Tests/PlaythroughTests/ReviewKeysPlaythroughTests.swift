@@ -6,6 +6,19 @@ import Testing
 
 /// What else a learner does in a review than answer.
 struct ReviewKeysPlaythroughTests {
+  @Test func `a card is heard with its example once that is shown, and its picture is opened then`()
+  {
+    var entry = SampleReview.pharmacy
+    entry.image = "eczane.png"
+    let review = SampleReview.review([SampleReview.card(1, .recognise, entry)])
+    let text = SampleReview.play(review, "p", "i", "", "p", "i", "?", "q")
+    let heard = text.split(separator: "\n").filter { $0.hasPrefix("(") }
+    #expect(
+      heard == ["(heard: eczane)", "(heard: eczane Eczane nerede?)", "(picture: eczane.png)"]
+    )
+    #expect(text.contains("hear the word and its example") && text.contains("open the picture"))
+  }
+
   @Test func `bury, suspend and undo, and the end of the review`() {
     let cards = [
       SampleReview.card(1, .recognise, SampleReview.pharmacy),

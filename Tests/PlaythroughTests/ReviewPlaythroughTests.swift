@@ -30,7 +30,7 @@ struct ReviewPlaythroughTests {
           4  easy: known at once
           Enter, Space  good
           e  edit the card in $VISUAL or $EDITOR
-          p  hear the word
+          p  hear the word and its example
           s  suspend it: known, never asked again
           y  skip it until tomorrow
           b, Esc  go back

@@ -82,7 +82,7 @@ struct KeyWalk {
       case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
       case .leave: hasLeft = true
       case .switchLanguage, .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play,
-        .pronounce,
+        .pronounce, .openPicture,
         .stopAsking, .report,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
         .keepDrill, .takeBackDrill,

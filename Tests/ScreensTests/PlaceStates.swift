@@ -40,6 +40,7 @@ struct PlaceStates {
     let cards = [
       SampleReview.card(1, .recognise, SampleReview.pharmacy),
       SampleReview.card(2, .type, SampleReview.city),
+      SampleReview.card(3, .recognise, SampleReview.front),
     ]
     let walks = [
       KeyWalk(.placement), KeyWalk(.levelTest(.a1)), KeyWalk(.levelTest(.a1), setting: speaking),

@@ -7,7 +7,12 @@ package struct Dictation: Sendable, Equatable {
 }
 
 extension Dictation: ExerciseContent {
-  static let form = ItemForm(marker: .sentence, skills: [.listening], fits: \.followsText)
+  static let form = ItemForm(
+    marker: .sentence,
+    skills: [.listening],
+    isSaid: true,
+    fits: \.followsText
+  )
 
   init(_ draft: ItemDraft) { self.init(sentence: draft.mark.text) }
 

@@ -13,6 +13,8 @@ package struct Exercise: Sendable, Equatable {
   package var task: Task
   /// Notes and glosses shown after the answer.
   package var notes: [String]
+  /// The file in the folder `sound` with the recording of its sentence; nil without one.
+  package var recording: String?
 
   /// Creates an exercise.
   package init(
@@ -22,7 +24,8 @@ package struct Exercise: Sendable, Equatable {
     passage: Int?,
     screen: Int? = nil,
     task: Task,
-    notes: [String]
+    notes: [String],
+    recording: String? = nil
   ) {
     self.id = id
     self.line = line
@@ -31,6 +34,7 @@ package struct Exercise: Sendable, Equatable {
     self.screen = screen
     self.task = task
     self.notes = notes
+    self.recording = recording
   }
 
   /// The content of an exercise, with one case for each kind.

@@ -11,6 +11,8 @@ struct ItemDraft {
   /// The turns of the dialogue before the item; empty for other items.
   let turns: [Dialogue.Turn]
   private(set) var notes: [String] = []
+  /// The file with the recording of its sentence; nil without one.
+  private(set) var recording: LocatedText?
   private var parts: [(marker: LineMarker, line: LocatedText)] = []
 
   /// Starts an item with its first line.
@@ -32,7 +34,11 @@ struct ItemDraft {
 
   /// Adds a further line.
   mutating func add(_ line: LocatedText, _ marker: LineMarker) {
-    if marker == .note { notes.append(line.text) } else { parts.append((marker, line)) }
+    switch marker {
+    case .note: notes.append(line.text)
+    case .recording: recording = line
+    default: parts.append((marker, line))
+    }
   }
 
   /// Returns the further lines with a marker, in the order of the file.

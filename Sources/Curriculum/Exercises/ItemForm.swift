@@ -8,6 +8,8 @@ struct ItemForm: Sendable {
   let skills: Set<Skill>
   /// Whether the items ask about a text above them.
   var asksAboutText = false
+  /// Whether the items are said, so that they may have a recording.
+  var isSaid = false
   /// Tells an item from items of another kind with the same marker in the same lesson.
   var fits: @Sendable (ItemDraft) -> Bool = { _ in true }
 
@@ -16,6 +18,8 @@ struct ItemForm: Sendable {
 
   /// The markers of all lines of these items, with those of notes and texts.
   var markers: Set<LineMarker> {
-    parts.union(asksAboutText ? [marker, .note, .text] : [marker, .note])
+    var markers = parts.union([marker, .note])
+    if asksAboutText { markers.insert(.text) }
+    return markers
   }
 }

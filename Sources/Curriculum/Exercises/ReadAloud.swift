@@ -7,7 +7,12 @@ package struct ReadAloud: Sendable, Equatable {
 }
 
 extension ReadAloud: ExerciseContent {
-  static let form = ItemForm(marker: .sentence, skills: [.speaking], fits: { !$0.followsText })
+  static let form = ItemForm(
+    marker: .sentence,
+    skills: [.speaking],
+    isSaid: true,
+    fits: { !$0.followsText }
+  )
 
   init(_ draft: ItemDraft) { self.init(sentence: draft.mark.text) }
 

@@ -1,6 +1,20 @@
 /// What `dilim check` tells the authors of a course.
 extension Catalogue {
   static let turkishCourseCheck: StaticString = #"""
+    no text is said by '%1', who has a voice in the header
+    = başlıkta sesi olan '%1' hiçbir metinde konuşmuyor
+    '%1' may be a woman or a man; say it in the header: 'voices: %2 = woman'
+    = '%1' kadın da olabilir erkek de; başlıkta söyle: 'voices: %2 = woman'
+    there is no 'sound/%1' beside the lesson
+    = dersin yanında 'sound/%1' yok
+    'sound/%1' can't be read
+    = 'sound/%1' okunamıyor
+    'sound/%1' leads out of its folder; copy the file there
+    = 'sound/%1' klasörünün dışına çıkıyor; dosyayı oraya kopyala
+    'sound/%1' has no sound of the kind that its name says
+    = 'sound/%1' adının söylediği türde ses içermiyor
+    no lesson names this recording
+    = bu kaydı hiçbir ders anmıyor
     warning: %1
     = uyarı: %1
     warnings: %1

@@ -28,6 +28,14 @@ extension Catalogue {
     = dosya satır sonuyla bitmiyor; bir tane ekle
 
     # The header
+    voice '%1'; expected 'Name = woman' or 'Name = man'
+    = ses '%1'; 'Ad = woman' ya da 'Ad = man' bekleniyor
+    '%1' has two voices
+    = '%1' için iki ses var
+    a '<' line without a text or a sentence before it; write it below what is heard
+    = '<' satırından önce metin ya da cümle yok; dinlenenin altına yaz
+    recording '%1'; expected the name of a file in the folder 'sound' beside the lesson: letters a-z, digits, - and _, then .%2
+    = kayıt '%1'; dersin yanındaki 'sound' klasöründen bir dosya adı bekleniyor: a-z harfleri, rakamlar, - ve _, sonra .%2
     the file is empty; expected a header of 'key: value' lines
     = dosya boş; 'anahtar: değer' satırlarından oluşan bir başlık bekleniyor
     '%1' is not a lesson file; expected a name like %2.lesson

@@ -79,12 +79,14 @@ extension Catalogue {
     = ayarları göster ya da değiştir: günlük kartlar, yapay zekâ
     Without an argument, or with show, it lists all settings with their meaning; those that are set are marked with *. Settings are in a text file, name = value.
     = Argümansız ya da show ile bütün ayarları anlamlarıyla listeler; değiştirilmiş olanlar * ile işaretlidir. Ayarlar bir metin dosyasındadır: ad = değer.
-    Nothing is ever sent anywhere before base_url is set. preset fills base_url and model for %1.
-    = base_url ayarlanmadan hiçbir yere hiçbir şey gönderilmez. preset, base_url ve model ayarlarını şunlar için doldurur: %1.
+    Nothing is ever sent anywhere before base_url or speech_url is set. preset fills base_url and model for %1.
+    = base_url ya da speech_url ayarlanmadan hiçbir yere hiçbir şey gönderilmez. preset, base_url ve model ayarlarını şunlar için doldurur: %1.
     The key for an endpoint comes from key_command (the first line it prints), from DILIM_API_KEY, or from key_file (0600); it is never an argument and never printed. OPENAI_API_KEY is sent only to api.openai.com. While others can change the settings, key_command is not run.
     = Uç noktanın anahtarı key_command (yazdığı ilk satır), DILIM_API_KEY ya da key_file (0600) ile verilir; hiçbir zaman argüman olmaz, hiçbir zaman yazdırılmaz. OPENAI_API_KEY yalnızca api.openai.com adresine gönderilir. Ayarları başkaları değiştirebildiği sürece key_command çalıştırılmaz.
     DILIM_BASE_URL and DILIM_MODEL override the file. If DILIM_BASE_URL names another host than base_url, key_command and key_file are not used for it.
     = DILIM_BASE_URL ve DILIM_MODEL dosyadan önce gelir. DILIM_BASE_URL ile base_url ayrı sunucuları gösteriyorsa key_command ve key_file onun için kullanılmaz.
+    The endpoint that says texts, speech_url, has keys of its own: speech_key_command, DILIM_SPEECH_KEY or speech_key_file. Without one it gets the key of base_url, if both are the same server.
+    = Metinleri seslendiren uç noktanın, speech_url ayarının, kendi anahtarı vardır: speech_key_command, DILIM_SPEECH_KEY ya da speech_key_file. Bunlar yoksa ve ikisi aynı sunucuysa base_url anahtarını alır.
     fewer new cards
     = daha az yeni kart
     a model on this machine

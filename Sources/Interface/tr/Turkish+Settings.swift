@@ -66,16 +66,16 @@ extension Catalogue {
     = %1 başkalarınca değiştirilebilir; kapatmak için: chmod go= %2
     %1 can be read by others; close it with: chmod go= %2
     = %1 başkalarınca okunabilir; kapatmak için: chmod go= %2
-    key_command is not run
-    = key_command çalıştırılmıyor
+    %1 is not run
+    = %1 çalıştırılmıyor
     %1 can be changed by others, so %2. Remove their permission: chmod go-w %3
     = %1 başkalarınca değiştirilebilir, bu yüzden %2. Bu izni kaldır: chmod go-w %3
-    key_file %1 can be read by others; close it with: chmod 600 %2
-    = key_file %1 başkalarınca okunabilir; kapatmak için: chmod 600 %2
-    key_file can't be read: %1.
-    = key_file okunamıyor: %1.
-    key_command %1; run it yourself to see why.
-    = key_command %1; nedenini görmek için kendin çalıştır.
+    %1 %2 can be read by others; close it with: chmod 600 %3
+    = %1 %2 başkalarınca okunabilir; kapatmak için: chmod 600 %3
+    %1 can't be read: %2.
+    = %1 okunamıyor: %2.
+    %1 %2; run it yourself to see why.
+    = %1 %2; nedenini görmek için kendin çalıştır.
     The key from %1 is not a key: expected %2 without spaces.
     = %1 kaynağından gelen değer bir anahtar değil; beklenen: %2, boşluksuz.
     %1 is only for %2

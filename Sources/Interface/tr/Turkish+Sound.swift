@@ -11,8 +11,28 @@ extension Catalogue {
     = Bunun yerine metni %1 sn göreceksin. Hazır olunca Enter'a bas.
     Only what is heard can be slow; p shows the text again.
     = Yalnızca duyulan bir metin yavaş olabilir; p metni yeniden gösterir.
-    Words are heard in a terminal: dilim say WORD
-    = Sözcükler uçbirimde dinlenir: dilim say SÖZCÜK
+    (Listen! Enter stops.)
+    = (Dinle! Enter durdurur.)
+    hear the word and its example
+    = sözcüğü ve örneğini dinle
+    hear the words and their examples
+    = sözcükleri ve örneklerini dinle
+    hear the examples
+    = örnekleri dinle
+    open the picture
+    = resmi aç
+    No command opens pictures; set one: dilim config set picture_command xdg-open
+    = Resimleri açan bir komut yok; bir tane ayarla: dilim config set picture_command xdg-open
+    %1 is missing.
+    = %1 yok.
+    picture_command has failed; run it yourself to see why.
+    = picture_command başarısız oldu; nedenini görmek için kendin çalıştır.
+    %1 can't be played.
+    = %1 çalınamıyor.
+    Nothing here plays %1. On Debian: apt-get install ffmpeg
+    = Burada %1 dosyasını çalan bir şey yok. Debian'da: apt-get install ffmpeg
+    a command that opens the picture {file} of a card, such as xdg-open
+    = kartın {file} resmini açan komut, örneğin xdg-open
     hear the word
     = sözcüğü dinle
     hear the sentence
@@ -21,8 +41,44 @@ extension Catalogue {
     = yavaş
     play it slowly
     = yavaş dinle
-    %1 speaks, and %2 plays
-    = %1 konuşuyor, %2 çalıyor
+    %1 speaks
+    = %1 konuşuyor
+    %1 plays
+    = %1 çalıyor
+    %1 is not asked (--offline)
+    = %1 sunucusuna sorulmadı (--offline)
+    Asking %1 to say a word; %2.
+    = %1 sunucusundan bir sözcük söylemesi isteniyor; %2.
+    Asking %1 for speech. Sent there: the texts that you hear, the model and the voice; nothing else but \#
+    the key, if one is set.
+    = Konuşma için %1 sunucusuna soruluyor. Oraya dinlediğin metinler, model ve ses gönderilir; varsa \#
+    anahtardan başka hiçbir şey gönderilmez.
+    What you hear is sent to %1: texts of lessons, and words and examples of cards. Sounds are kept, so a \#
+    text is sent once.
+    = Dinlediklerin %1 sunucusuna gönderilir: derslerin metinleri, kartların sözcükleriyle örnekleri. \#
+    Sesler saklandığı için bir metin bir kez gönderilir.
+    %1 %2 speaks instead.
+    = %1 Bunun yerine %2 konuşuyor.
+    %1 has no speech (status %2).
+    = %1 metin seslendirmiyor (durum %2).
+    This text is too long for the voice.
+    = Bu metin ses için fazla uzun.
+    %1 can't be written; is the disk full?
+    = %1 yazılamıyor; disk dolu mu?
+    an endpoint that says texts, such as http://127.0.0.1:8880/v1
+    = metinleri seslendiren bir uç nokta, örneğin http://127.0.0.1:8880/v1
+    its model, such as tts-1
+    = onun modeli, örneğin tts-1
+    its voice, such as nova
+    = onun sesi, örneğin nova
+    its voices for the women of dialogues, with commas between them
+    = konuşmalardaki kadınlar için sesleri, virgülle ayrılmış
+    its voices for the men of dialogues, with commas between them
+    = konuşmalardaki erkekler için sesleri, virgülle ayrılmış
+    a command that prints the key for speech_url
+    = speech_url anahtarını yazdıran bir komut
+    a file with the key for speech_url that only you can open (0600)
+    = speech_url anahtarını içeren, yalnızca senin açabildiğin bir dosya (0600)
     off: dilim config set sound on switches it on
     = kapalı: dilim config set sound on ile açılır
     No program here speaks Turkish. On Debian: apt-get install espeak-ng
@@ -51,12 +107,12 @@ extension Catalogue {
     = {file} WAV dosyasını çalan komut; yoksa çalışan ilk çalıcı
     say Turkish text aloud
     = Türkçe bir metni seslendir
-    Says a text with the voice that lessons use: the setting speak_command, else Piper with a \#
-    Turkish voice, else eSpeak NG (apt-get install espeak-ng). The program that plays is the \#
-    setting play_command, else the first that works of pw-play, paplay, aplay, play, ffplay and \#
+    Says a text with the voice that lessons use: the setting speak_command, else the endpoint in \#
+    speech_url, else Piper with a Turkish voice, else eSpeak NG (apt-get install espeak-ng). The \#
+    program that plays is the setting play_command, else the first that works of pw-play, paplay, aplay, play, ffplay and \#
     afplay. Ctrl-C stops it.
-    = Bir metni derslerdeki sesle söyler: speak_command ayarı, yoksa Türkçe sesli Piper, o da yoksa \#
-    eSpeak NG (apt-get install espeak-ng). Çalan program play_command ayarı, yoksa pw-play, paplay, \#
+    = Bir metni derslerdeki sesle söyler: speak_command ayarı, yoksa speech_url uç noktası, \#
+    yoksa Türkçe sesli Piper, o da yoksa eSpeak NG (apt-get install espeak-ng). Çalan program play_command ayarı, yoksa pw-play, paplay, \#
     aplay, play, ffplay ve afplay içinden çalışan ilkidir. Ctrl-C durdurur.
     hear a sentence
     = bir cümle dinle

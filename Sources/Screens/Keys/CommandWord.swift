@@ -10,7 +10,7 @@ package enum CommandWord: String, Sendable, CaseIterable {
   // At home, of the day and the places around it.
   case practice, drill, mistakes, notes, find, progress, resume, drop, minutes
   // In a review and in the game.
-  case edit, known, add, end, new
+  case edit, known, picture, add, end, new
 
   /// The words that work in a lesson, in some of its states.
   package static let inLesson: [CommandWord] = [
@@ -20,7 +20,7 @@ package enum CommandWord: String, Sendable, CaseIterable {
 
   /// The words that work in a review.
   package static let inReview: [CommandWord] = [
-    .next, .undo, .edit, .play, .known, .skip, .back, .quit, .help,
+    .next, .undo, .edit, .play, .picture, .known, .skip, .back, .quit, .help,
   ]
 
   /// The words that work in the word game.

@@ -5,8 +5,12 @@ import TextSafety
 /// The notice of the data sent to an endpoint, which is shown once for each endpoint.
 struct FirstContact {
   private let path: String
+  private let service: Service
 
-  init(_ folders: Folders) { path = "\(folders.state)/endpoints" }
+  init(_ folders: Folders, for service: Service = .model) {
+    path = "\(folders.state)/\(service == .speech ? "speech-endpoints" : "endpoints")"
+    self.service = service
+  }
 
   /// Returns the notice before the first request to an address, and nil from then on.
   ///
@@ -18,7 +22,8 @@ struct FirstContact {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
     try? FileSystem.createFolder(folder)
     try? FileSystem.replace(path, with: Array(text.utf8), mode: 0o600)
-    return Wording.firstContact(with: address)
+    return service == .speech
+      ? Wording.firstSpeech(at: address) : Wording.firstContact(with: address)
   }
 
   private var known: [String] {

@@ -52,6 +52,15 @@ extension Wording {
     return problem(failure, address, detail) + advice(for: failure)
   }
 
+  /// Says in one line why an endpoint has said no text.
+  static func speechFailure(_ failure: ChatFailure, at address: String) -> SafeText {
+    if let status = failure.status, status == 405 || status == 404 && failure.kind == .address {
+      return "\(address) has no speech (status \(status))."
+    }
+    let said = failure.message.line
+    return problem(failure, address, said.isEmpty ? "" : " (\(said))")
+  }
+
   private static func problem(
     _ failure: ChatFailure,
     _ address: String,

@@ -72,7 +72,12 @@ struct MediaFolder {
 
   /// The bytes of a file that an entry names, in the folder or elsewhere; nil if it can't be read.
   func content(of path: String) -> [UInt8]? {
-    let place = path.hasPrefix("/") ? path : "\(data)/\(path)"
-    return (try? FileSystem.read(place)) ?? (try? FileSystem.read(path))
+    self.path(of: path).flatMap { try? FileSystem.read($0) }
+  }
+
+  /// The place of a file that an entry names, in the folder or elsewhere; nil if it is not there.
+  func path(of path: String) -> String? {
+    let places = path.hasPrefix("/") ? [path] : ["\(data)/\(path)", path]
+    return places.lazy.compactMap { FileSystem.resolved($0) }.first
   }
 }

@@ -17,7 +17,7 @@ extension Command {
       set are marked with *. Settings are in a text file, name = value.
       """,
       """
-      Nothing is ever sent anywhere before base_url is set. preset fills base_url and model for \
+      Nothing is ever sent anywhere before base_url or speech_url is set. preset fills base_url and model for \
       \(Preset.all.map(\.name).joined(separator: ", ")).
       """,
       """
@@ -28,6 +28,11 @@ extension Command {
       """
       DILIM_BASE_URL and DILIM_MODEL override the file. If DILIM_BASE_URL names another host \
       than base_url, key_command and key_file are not used for it.
+      """,
+      """
+      The endpoint that says texts, speech_url, has keys of its own: speech_key_command, \
+      DILIM_SPEECH_KEY or speech_key_file. Without one it gets the key of base_url, if both are the \
+      same server.
       """,
     ],
     options: [],
@@ -76,7 +81,7 @@ extension Command {
   private static func get(_ setting: Setting, _ invocation: Invocation) throws(Failure) {
     let settings = try invocation.settings
     try invocation.print(
-      SafeText(line: setting == .baseURL ? settings.shownAddress : settings[setting])
+      SafeText(line: settings.shown(setting))
     )
   }
 
@@ -84,11 +89,11 @@ extension Command {
     let settings = try invocation.settings
     var lines: [SafeText] = ["# \(settings.path)"]
     for setting in Setting.allCases {
-      let (text, source) = settings.value(of: setting)
+      let source = settings.value(of: setting).source
       let sign = source == .fallback ? " " : "*"
       let origin: String
       if case .environment(let name) = source { origin = " (\(name))" } else { origin = "" }
-      let shown = setting == .baseURL ? settings.shownAddress : text
+      let shown = settings.shown(setting)
       let value: SafeText = shown.isEmpty ? "(not set)" : SafeText(line: shown)
       lines.append("\(sign) \(setting.rawValue) = \(value)\(origin)")
       lines.append("    \(setting.help)")
@@ -101,32 +106,37 @@ extension Command {
     _ value: String,
     _ invocation: Invocation
   ) throws(Failure) {
-    guard setting == .baseURL, !value.trimmed.isEmpty, setting.complaint(about: value) == nil else {
+    guard setting.isAddress, !value.trimmed.isEmpty, setting.complaint(about: value) == nil else {
       return try change(invocation, [(setting, value)])
     }
+    let service: Service = setting == .speechURL ? .speech : .model
     let address: HTTPURL?
-    do throws(Failure) { address = try Settings.address(value.trimmed) } catch {
+    do throws(Failure) { address = try Settings.address(value.trimmed, of: service) } catch {
       throw .usage(error.message)
     }
     try change(invocation, [(setting, value)])
-    if let address { try explainWhatIsSent(to: address, invocation) }
+    if let address { try explainWhatIsSent(to: address, of: service, invocation) }
   }
 
   /// Tells the learner which data will be sent to the endpoint that was just set.
   private static func explainWhatIsSent(
     to address: HTTPURL,
+    of service: Service = .model,
     _ invocation: Invocation
   ) throws(Failure) {
     let settings = try invocation.settings
     let environment = invocation.world.environment
     if !address.isLoopback {
-      try invocation.printWrapped(Wording.sent(to: address))
+      try invocation.printWrapped(
+        service == .speech ? Wording.textsSent(to: address) : Wording.sent(to: address)
+      )
     }
-    let source = KeySource(settings, environment, for: address)
+    let source = KeySource(settings, environment, for: address, of: service)
     if let source { try invocation.printWrapped(Wording.keySent(from: source.name)) }
-    let withheld = source == nil ? KeySource.withheldKeys(environment, for: address) : []
+    let withheld =
+      source == nil ? KeySource.withheldKeys(environment, for: address, of: service) : []
     for sentence in withheld { try invocation.printWrapped("\(sentence).") }
-    if case .environment(let name) = settings.value(of: .baseURL).source {
+    if case .environment(let name) = settings.value(of: service.address).source {
       try invocation.printWrapped(Wording.overridden(by: name))
     }
   }

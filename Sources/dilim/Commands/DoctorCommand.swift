@@ -143,16 +143,52 @@ private struct Examination {
     )
   }
 
+  /// Lets each voice say a word into a file, and the players play silence.
   private func examineSound() throws(Failure) {
     let settings = try? invocation.settings
     guard let settings, let folders = try? invocation.folders else { return }
     let sound = SoundRoom(settings, folders, invocation.world.environment)
-    switch sound.loudspeaker(pause: Waiting.pause(for:)) {
-    case .success(let speaker):
-      try report("sound", Wording.sound(voice: speaker.voice.name, player: speaker.player.name))
+    let maker: SpeechMaker
+    switch sound.maker() {
+    case .success(let found): maker = found
     case .failure(let obstacle):
-      try report("sound", Wording.sentence(for: obstacle), sign: obstacle == .off ? "+" : "!")
+      let sign = obstacle == .off ? "+" : "!"
+      return try report("sound", Wording.sentence(for: obstacle), sign: sign)
     }
+    try examineVoices(maker, settings)
+    switch sound.loudspeaker(pause: Waiting.pause(for:)) {
+    case .success(let speaker): try report("player", Wording.plays(speaker.player.name))
+    case .failure(let obstacle):
+      try report("player", Wording.sentence(for: obstacle), sign: "!")
+    }
+  }
+
+  private func examineVoices(_ maker: SpeechMaker, _ settings: Settings) throws(Failure) {
+    let isOffline = invocation.has(.offline)
+    if !isOffline, settings.hasSpeechEndpoint { announceSpeech(settings) }
+    let checks = maker.check(
+      Speech("Merhaba"),
+      includingServers: !isOffline,
+      pause: Waiting.pause(for:)
+    )
+    if isOffline, settings.hasSpeechEndpoint {
+      try report("voice", Wording.speechSkipped(settings.speechName))
+    }
+    for (voice, fault) in checks {
+      guard let fault else { return try report("voice", Wording.speaks(voice.name)) }
+      try report("voice", Wording.sentence(for: fault), sign: "!")
+    }
+    if checks.allSatisfy({ $0.fault != nil }), !checks.isEmpty {
+      try report("voice", Wording.sentence(for: .noVoice), sign: "!")
+    }
+  }
+
+  /// Names the endpoint that says texts and the source of the key, before it is asked for a word.
+  private func announceSpeech(_ settings: Settings) {
+    guard let address = try? settings.speechEndpoint().base else { return }
+    let source = KeySource(settings, invocation.world.environment, for: address, of: .speech)
+    let sentence = Wording.askingForSpeech("\(address)", keyFrom: source?.name)
+    try? Output.error.write(sentence + "\n")
   }
 
   private mutating func examineEndpoint() throws(Failure) {

@@ -32,6 +32,7 @@ enum ManPage {
     ("DILIM_BASE_URL", "the endpoint for AI, in place of the setting base_url"),
     ("DILIM_MODEL", "the model, in place of the setting model"),
     ("DILIM_API_KEY", "the key for the endpoint, unless key_command gives one"),
+    ("DILIM_SPEECH_KEY", "the key for speech_url, unless speech_key_command gives one"),
     ("OPENAI_API_KEY", "the same, only for https://api.openai.com"),
     (
       "DILIM_NOW",

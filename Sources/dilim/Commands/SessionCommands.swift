@@ -232,6 +232,12 @@ extension Command {
     let compose: ComposeTable? = profile?.hasTurkishKeyboard == true ? nil : .turkish
     let environment = invocation.world.environment
     let isDumb = environment["TERM"] == "dumb"
+    let sound = SoundRoom(
+      try? invocation.settings,
+      try invocation.folders,
+      environment,
+      course: library.folder.path
+    )
     if !invocation.has(.plain), !isDumb, let terminal = Terminal(environment: environment) {
       let tutor = tutor(invocation, record)
       let setting = Screen.Setting(
@@ -245,7 +251,7 @@ extension Command {
         palette: invocation.palette,
         compose: compose
       )
-      console.sound = SoundRoom(try? invocation.settings, try invocation.folders, environment)
+      console.sound = sound
       let backups = invocation.backups
       console.whenWaiting = backups.begin
       let (habit, explainer) = explainer(invocation, record)
@@ -275,7 +281,8 @@ extension Command {
       palette: invocation.palette,
       columns: Terminal.size(environment: environment).columns,
       isTerminal: isTerminal,
-      compose: isTerminal ? compose : nil
+      compose: isTerminal ? compose : nil,
+      sound: sound
     )
     let backups = invocation.backups
     console.whenWaiting = isTerminal ? backups.begin : backups.beginAndWait

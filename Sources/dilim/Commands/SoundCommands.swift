@@ -2,6 +2,7 @@ import Audio
 import Coordination
 import Curriculum
 import Screens
+import TerminalUI
 import TextSafety
 
 extension Command {
@@ -11,8 +12,9 @@ extension Command {
     arguments: "TEXT …",
     details: [
       """
-      Says a text with the voice that lessons use: the setting speak_command, else Piper with a \
-      Turkish voice, else eSpeak NG (apt-get install espeak-ng). The program that plays is the \
+      Says a text with the voice that lessons use: the setting speak_command, else the endpoint in \
+      speech_url, else Piper with a Turkish voice, else eSpeak NG (apt-get install espeak-ng). The \
+      program that plays is the \
       setting play_command, else the first that works of pw-play, paplay, aplay, play, ffplay and \
       afplay. Ctrl-C stops it.
       """
@@ -28,8 +30,13 @@ extension Command {
       guard text.count <= longestText else {
         throw Failure.usage("A text to say has at most \(longestText) letters.")
       }
-      let loudspeaker = try loudspeaker(invocation)
+      Waiting.catchInterrupts()
+      let room = try soundRoom(invocation)
+      let loudspeaker = try orFail(room.loudspeaker(pause: Waiting.pause(for:)))
       let parts = Speech.parts(of: [text], isSlow: invocation.has(.slowly))
+        .map { Utterance.speech($0) }
+      announce(parts, room, loudspeaker.maker)
+      defer { reportChanges(of: loudspeaker.maker) }
       do throws(SoundFault) {
         try loudspeaker.say(parts, pause: Waiting.pause(for:))
       } catch {
@@ -71,16 +78,28 @@ extension Command {
   private static let soundActions = ["prepare"]
   private static let longestText = 4096
 
-  private static func loudspeaker(_ invocation: Invocation) throws(Failure) -> Loudspeaker {
-    Waiting.catchInterrupts()
-    let room = SoundRoom(
-      try invocation.settings,
-      try invocation.folders,
-      invocation.world.environment
-    )
-    switch room.loudspeaker(pause: Waiting.pause(for:)) {
-    case .success(let loudspeaker): return loudspeaker
+  private static func soundRoom(_ invocation: Invocation) throws(Failure) -> SoundRoom {
+    SoundRoom(try invocation.settings, try invocation.folders, invocation.world.environment)
+  }
+
+  private static func orFail<Value>(
+    _ result: Result<Value, SoundObstacle>
+  ) throws(Failure) -> Value {
+    switch result {
+    case .success(let value): return value
     case .failure(let obstacle): throw .data(Wording.sentence(for: obstacle))
+    }
+  }
+
+  /// Tells what is sent to an endpoint before the first request.
+  private static func announce(_ parts: [Utterance], _ room: SoundRoom, _ maker: SpeechMaker) {
+    if let notice = room.notice(before: parts, by: maker) { try? Output.error.write(notice + "\n") }
+  }
+
+  /// Tells which voices have failed, and which speak in their place.
+  private static func reportChanges(of maker: SpeechMaker) {
+    for change in maker.takeChanges() {
+      try? Output.error.write(Wording.sentence(for: change) + "\n")
     }
   }
 
@@ -93,18 +112,22 @@ extension Command {
   private static func prepare(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let library = try invocation.library
     let lessons = try lessons(invocation, library)
-    let loudspeaker = try loudspeaker(invocation)
+    Waiting.catchInterrupts()
+    let room = try soundRoom(invocation)
+    let maker = try orFail(room.maker())
     var (count, made) = (0, 0)
     for id in lessons {
       for part in try library.lesson(id).spokenTexts {
         count += 1
-        if loudspeaker.isReady(part) { continue }
+        if maker.isReady(part) { continue }
+        announce([.speech(part)], room, maker)
         made += 1
         do throws(SoundFault) {
-          _ = try loudspeaker.render(part, pause: Waiting.pause(for:))
+          _ = try maker.render(part, pause: Waiting.pause(for:))
         } catch {
           throw failure(error)
         }
+        reportChanges(of: maker)
       }
       if lessons.count > 1 { try invocation.print(Wording.soundOf(id.rawValue)) }
     }
@@ -137,9 +160,11 @@ extension CommandOption {
 }
 
 extension Lesson {
-  /// The texts of a lesson that are heard: those of its passages, and its dictations.
+  /// The texts of a lesson that are heard and not recorded: those of its passages, and its dictations.
   fileprivate var spokenTexts: [Speech] {
-    passages.flatMap { Speech.parts(of: $0.paragraphs) }
-      + exercises.flatMap(\.task.texts).filter { $0.role == .heard }.map { Speech($0.text) }
+    passages.filter { $0.recording == nil }
+      .flatMap { Speech.parts(of: $0.paragraphs, cast: $0.cast) }
+      + exercises.filter { $0.recording == nil }.flatMap(\.task.texts).filter { $0.role == .heard }
+      .map { Speech($0.text) }
   }
 }

@@ -10,8 +10,18 @@ extension Wording {
   static var endpointSkipped: SafeText { "not asked (--offline)" }
   static var chooseModel: SafeText { "choose one: dilim config set model NAME" }
 
-  static func sound(voice: String, player: String) -> SafeText {
-    "\(voice) speaks, and \(player) plays"
+  static func speaks(_ voice: String) -> SafeText { "\(voice) speaks" }
+
+  static func plays(_ player: String) -> SafeText { "\(player) plays" }
+
+  static func speechSkipped(_ address: String) -> SafeText {
+    "\(address) is not asked (--offline)"
+  }
+
+  /// Names the endpoint and the source of the key before a request for a word.
+  static func askingForSpeech(_ address: String, keyFrom source: String?) -> SafeText {
+    let key: SafeText = source.map { "the key from \($0) is sent" } ?? "no key is sent"
+    return "Asking \(address) to say a word; \(key)."
   }
 
   static func lessons(_ count: Int, in folder: String) -> SafeText {

@@ -23,7 +23,8 @@ enum CourseFolder {
       notes: try notes(in: "\(folder)/notes"),
       canDo: FileSystem.exists("\(folder)/can-do.txt") ? list("\(folder)/can-do.txt") : nil,
       lexicon: FileSystem.exists("\(folder)/lexicon.tsv")
-        ? try file("\(folder)/lexicon.tsv") : nil
+        ? try file("\(folder)/lexicon.tsv") : nil,
+      recordings: RecordingFolder.recordings(beside: lessons.map(\.path))
     )
   }
 

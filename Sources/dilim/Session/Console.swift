@@ -23,8 +23,10 @@ protocol Console {
   mutating func lend(_ body: () -> Void) -> Bool
   /// Plays a text, or shows it for its duration; see ``Playback``.
   mutating func play(_ playback: Playback) throws(Ending)
-  /// Says a word or a sentence that is shown.
-  mutating func pronounce(_ text: String) throws(Ending)
+  /// Says words or sentences that are shown.
+  mutating func pronounce(_ words: Pronunciation) throws(Ending)
+  /// Opens a picture of a card with the learner's command.
+  mutating func openPicture(_ path: String) throws(Ending)
 }
 
 /// The result of waiting for the learner.

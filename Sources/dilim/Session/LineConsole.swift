@@ -8,11 +8,13 @@ import Turkish
 ///
 /// It never moves the cursor or erases text.
 struct LineConsole: Console {
-  let setting: Screen.Setting
+  private let fixedSetting: Screen.Setting
   let palette: Palette
   let columns: Int
   /// Whether a person types the lines.
   let isTerminal: Bool
+  /// The sound of texts; nil if nothing is heard.
+  let sound: SoundRoom?
   /// Applied to a whole line after it was typed.
   var compose: ComposeTable?
   /// Called before every wait for a line.
@@ -27,13 +29,22 @@ struct LineConsole: Console {
     palette: Palette,
     columns: Int,
     isTerminal: Bool,
-    compose: ComposeTable?
+    compose: ComposeTable?,
+    sound: SoundRoom? = nil
   ) {
-    self.setting = setting
+    fixedSetting = setting
     self.palette = palette
     self.columns = columns
     self.isTerminal = isTerminal
     self.compose = compose
+    self.sound = sound
+  }
+
+  /// The setting, with the sound of a terminal; a pipe shows what there is to hear.
+  var setting: Screen.Setting {
+    var setting = fixedSetting
+    setting.hasSound = isTerminal && sound?.canPlay == true
+    return setting
   }
 
   func lend(_ body: () -> Void) -> Bool {
@@ -143,16 +154,10 @@ struct LineConsole: Console {
     }
   }
 
-  func play(_ playback: Playback) throws(Ending) {
-    if playback.pace == .slowIfHeard {
-      return try show(Frame([Line("  \(Wording.slowNeedsSound)", hangingIndent: 2)]))
-    }
-    let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
-    try show(Frame(lines + [Line("  \(Wording.read)", .dim)]))
-  }
-
-  func pronounce(_ text: String) throws(Ending) {
-    try show(Frame([Line("  \(Wording.noSoundByLine)", hangingIndent: 2)]))
+  /// Drops the next line if nothing is in it.
+  mutating func dropEmptyLine() {
+    waiting = next()
+    if case .text(let line, _)? = waiting, line.isBlank { waiting = nil }
   }
 
   private func write(_ text: Rendered) throws(Ending) {

@@ -33,7 +33,8 @@ extension SessionLoop {
       case .abandon(let session):
         try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
       case .play(let playback): try console.play(playback)
-      case .pronounce(let text): try console.pronounce(text)
+      case .pronounce(let words): try console.pronounce(words)
+      case .openPicture(let path): try console.openPicture(path)
       case .listen(let item, let attempt, let sentence):
         let transcript = source?.next(sentence: sentence)
         try receive(.heard(transcript, item: item, attempt: attempt))

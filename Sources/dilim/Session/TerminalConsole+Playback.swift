@@ -26,22 +26,48 @@ extension TerminalConsole {
     }
   }
 
-  /// Says a text that is shown, or tells why that can't be.
-  mutating func pronounce(_ text: String) throws(Ending) {
+  /// Opens a picture of a card, or tells why that can't be.
+  mutating func openPicture(_ path: String) throws(Ending) {
+    var listening = Listening(terminal)
+    let complaint = sound?.openPicture(path) { listening.isOver(after: $0) }
+    if listening.isInterrupted { throw .interrupted }
+    if let complaint { try tell(complaint) }
+  }
+
+  /// Says what is shown, or tells why that can't be.
+  mutating func pronounce(_ words: Pronunciation) throws(Ending) {
     guard let sound else { return }
     var listening = Listening(terminal)
     let found = sound.loudspeaker { listening.isOver(after: $0) }
     if listening.isInterrupted { throw .interrupted }
     switch found {
     case .success(let loudspeaker):
-      do throws(SoundFault) {
-        try loudspeaker.say([Speech(text)]) { listening.isOver(after: $0) }
-      } catch {
-        if error != .stopped { try tell(Wording.sentence(for: error)) }
-      }
-      if listening.isInterrupted { throw .interrupted }
+      let fault = try say(sound.utterances(of: words), by: loudspeaker, in: sound)
+      if let fault, fault != .stopped { try tell(Wording.sentence(for: fault)) }
     case .failure(let obstacle): try tell(Wording.sentence(for: obstacle))
     }
+  }
+
+  /// Says texts, tells what is sent to whom, and which voices fail; returns what stopped it.
+  private mutating func say(
+    _ parts: [Utterance],
+    by loudspeaker: Loudspeaker,
+    in sound: SoundRoom,
+    under line: Rendered = Rendered("")
+  ) throws(Ending) -> SoundFault? {
+    if let notice = sound.notice(before: parts, by: loudspeaker.maker) { try tell(notice) }
+    try write(line)
+    var listening = Listening(terminal)
+    var fault: SoundFault?
+    do throws(SoundFault) {
+      try loudspeaker.say(parts) { listening.isOver(after: $0) }
+    } catch {
+      fault = error
+    }
+    try erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) })
+    if listening.isInterrupted { throw .interrupted }
+    for change in loudspeaker.maker.takeChanges() { try tell(Wording.sentence(for: change)) }
+    return fault
   }
 
   private mutating func tell(_ sentence: SafeText) throws(Ending) {
@@ -55,18 +81,12 @@ extension TerminalConsole {
   ) throws(Ending) {
     let line = Frame([Line("  \(Wording.playing)", .dim, hangingIndent: 2)])
       .rendered(columns: terminal.size.columns, palette: palette)
-    try write(line)
-    var listening = Listening(terminal)
-    var fault: SoundFault?
-    do throws(SoundFault) {
-      try loudspeaker.say(
-        Speech.parts(of: playback.paragraphs, isSlow: playback.pace != .usual)
-      ) { listening.isOver(after: $0) }
-    } catch {
-      fault = error
-    }
-    try erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) })
-    if listening.isInterrupted { throw .interrupted }
+    let fault = try say(
+      sound.utterances(of: playback),
+      by: loudspeaker,
+      in: sound,
+      under: line
+    )
     guard let fault else { return try show(Frame([Line("  \(Wording.played)", .dim)])) }
     if fault == .stopped { return try show(Frame([Line("  \(Wording.playStopped)", .dim)])) }
     sound.close(because: fault)

@@ -26,35 +26,43 @@ struct KeyCommand {
   private static let silence: Int32 = 500
 
   private let command: String
+  /// The name of the setting that holds it.
+  private let setting: String
   private let showMessage: (SafeText) -> Void
   private var output: [UInt8] = []
   private var messages: [UInt8] = []
   private var discardedBytes = 0
 
-  private init(_ command: String, showMessage: @escaping (SafeText) -> Void) {
+  private init(
+    _ command: String,
+    setting: String,
+    showMessage: @escaping (SafeText) -> Void
+  ) {
     self.command = command
+    self.setting = setting
     self.showMessage = showMessage
   }
 
   /// Runs the command and returns the first line that it prints.
   static func firstLine(
     of command: String,
+    setting: String,
     showMessage: @escaping (SafeText) -> Void = { try? Output.error.write($0) }
   ) throws(Failure) -> String {
-    var run = KeyCommand(command, showMessage: showMessage)
+    var run = KeyCommand(command, setting: setting, showMessage: showMessage)
     return try run.firstLine()
   }
 
   private mutating func firstLine() throws(Failure) -> String {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Self.failure(Wording.keyCommandNotStarted) }
+    guard pipe(&ends) == 0 else { throw failure(Wording.keyCommandNotStarted) }
     let (reading, writing) = (ends[0], ends[1])
     defer { close(reading) }
     _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
     _ = fcntl(reading, F_SETFL, O_NONBLOCK)
     let stream = popen("exec </dev/null 2>/dev/fd/\(writing)\n\(command)", "r")
     close(writing)
-    guard let stream else { throw Self.failure(Wording.keyCommandNotStarted) }
+    guard let stream else { throw failure(Wording.keyCommandNotStarted) }
     listen(to: fileno(stream), and: reading)
     let status = pclose(stream)
     // Not to its end: a daemon that the command started may keep the pipe open.
@@ -62,7 +70,7 @@ struct KeyCommand {
     showMessages()
     guard status == 0 else {
       let signal = status & 0x7F
-      throw Self.failure(
+      throw failure(
         signal == 0
           ? Wording.keyCommandEnded(status: status >> 8) : Wording.keyCommandEnded(signal: signal)
       )
@@ -112,8 +120,8 @@ struct KeyCommand {
     return count > 0
   }
 
-  private static func failure(_ reason: SafeText) -> Failure {
-    .data(Wording.keyCommandFailed(reason))
+  private func failure(_ reason: SafeText) -> Failure {
+    .data(Wording.keyCommandFailed(setting, reason))
   }
 }
 

@@ -31,7 +31,15 @@ enum Setting: String, CaseIterable {
   case streak
   case sound
   case speakCommand = "speak_command"
+  case speechURL = "speech_url"
+  case speechModel = "speech_model"
+  case speechVoice = "speech_voice"
+  case speechWomen = "speech_women"
+  case speechMen = "speech_men"
+  case speechKeyCommand = "speech_key_command"
+  case speechKeyFile = "speech_key_file"
   case playCommand = "play_command"
+  case pictureCommand = "picture_command"
 
   /// The values that a setting accepts.
   enum Kind: Equatable {
@@ -45,7 +53,8 @@ enum Setting: String, CaseIterable {
   var kind: Kind {
     switch self {
     case .baseURL, .model, .keyCommand, .keyFile, .caFile, .language, .speakCommand,
-      .playCommand:
+      .speechURL, .speechModel, .speechVoice, .speechWomen, .speechMen, .speechKeyCommand,
+      .speechKeyFile, .playCommand, .pictureCommand:
       .text
     case .interface: .choice(InterfaceLanguage.allCases.map(\.rawValue))
     case .explain, .queue: .choice(["ask", "always", "never"])
@@ -65,7 +74,10 @@ enum Setting: String, CaseIterable {
   /// The default; empty for none.
   var fallback: String {
     switch self {
-    case .baseURL, .model, .keyCommand, .keyFile, .caFile, .speakCommand, .playCommand: ""
+    case .baseURL, .model, .keyCommand, .keyFile, .caFile, .speakCommand, .speechURL, .speechModel,
+      .speechVoice, .speechWomen, .speechMen, .speechKeyCommand, .speechKeyFile, .playCommand,
+      .pictureCommand:
+      ""
     case .language, .interface: "en"
     case .explain, .queue: "ask"
     case .context, .streak, .sound: "on"
@@ -85,12 +97,15 @@ enum Setting: String, CaseIterable {
     }
   }
 
+  /// Whether it holds the address of a server, which may contain a secret.
+  var isAddress: Bool { self == .baseURL || self == .speechURL }
+
   /// One line, no full stop.
   var help: String { Wording.help(for: self).string }
 
   /// The reason why a value is invalid; nil if it is valid.
   func complaint(about value: String) -> String? {
-    if self == .baseURL, let complaint = EndpointAddress(value).complaint { return complaint }
+    if isAddress, let complaint = EndpointAddress(value).complaint { return complaint }
     return switch kind {
     case .text: nil
     case .choice(let choices):

@@ -12,7 +12,7 @@ extension Settings {
     for (setting, value) in changes {
       let value = value?.trimmed
       if let value, let complaint = setting.complaint(about: value) {
-        let shown = setting == .baseURL ? "" : " \(value)"
+        let shown = setting.isAddress ? "" : " \(value)"
         throw .usage("\(setting.rawValue)\(shown): \(complaint).")
       }
       if value?.contains(where: \.isNewline) == true {

@@ -85,8 +85,18 @@ struct Settings {
   /// Whether an endpoint is set.
   var hasEndpoint: Bool { !self[.baseURL].isEmpty }
 
-  /// The address without secrets.
-  var shownAddress: String { EndpointAddress(self[.baseURL]).shown }
+  /// Whether an endpoint is set that says texts.
+  var hasSpeechEndpoint: Bool { !self[.speechURL].isEmpty }
+
+  /// The address of a service without secrets.
+  func shownAddress(of service: Service = .model) -> String {
+    EndpointAddress(self[service.address]).shown
+  }
+
+  /// The value of a setting without secrets.
+  func shown(_ setting: Setting) -> String {
+    setting.isAddress ? EndpointAddress(self[setting]).shown : self[setting]
+  }
 
   /// The path in a setting that names a file; a leading `~/` is the home folder.
   func path(_ setting: Setting) -> String {

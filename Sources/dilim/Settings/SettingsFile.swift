@@ -78,7 +78,7 @@ struct SettingsFile {
     let value = String(content[content.index(after: equals)...]).trimmed
     if let complaint = setting.complaint(about: value) {
       // An address may contain a password, which must not be printed.
-      let shown = setting == .baseURL ? "" : " = \(value)"
+      let shown = setting.isAddress ? "" : " = \(value)"
       throw Problem(line: number, message: "\(name)\(shown): \(complaint)")
     }
     return (setting, value)

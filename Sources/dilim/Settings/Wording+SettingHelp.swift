@@ -33,8 +33,16 @@ extension Wording {
     case .sound: "whether texts and words can be heard"
     case .speakCommand:
       "a command that reads its input aloud into {file} or as WAV on its output; unless set, Piper or eSpeak NG"
+    case .speechURL: "an endpoint that says texts, such as http://127.0.0.1:8880/v1"
+    case .speechModel: "its model, such as tts-1"
+    case .speechVoice: "its voice, such as nova"
+    case .speechWomen: "its voices for the women of dialogues, with commas between them"
+    case .speechMen: "its voices for the men of dialogues, with commas between them"
+    case .speechKeyCommand: "a command that prints the key for speech_url"
+    case .speechKeyFile: "a file with the key for speech_url that only you can open (0600)"
     case .playCommand:
       "a command that plays the WAV {file}; unless set, the first player that works"
+    case .pictureCommand: "a command that opens the picture {file} of a card, such as xdg-open"
     case .backups: "how many daily backups of your record are kept; 0 makes none"
     }
   }

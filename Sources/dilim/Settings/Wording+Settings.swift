@@ -17,24 +17,24 @@ extension Wording {
   }
 
   /// Says that no key is read because other users can change the settings.
-  static func settingsWritable(_ path: String, forCommand: Bool) -> SafeText {
-    let result: SafeText = forCommand ? "key_command is not run" : "no key is sent"
+  static func settingsWritable(_ path: String, command: String?) -> SafeText {
+    let result: SafeText = command.map { "\($0) is not run" } ?? "no key is sent"
     return """
       \(path) can be changed by others, so \(result). Remove their permission: \
       chmod go-w \(Shell.quoted(path))
       """
   }
 
-  static func keyFileOpen(_ path: String) -> SafeText {
-    "key_file \(path) can be read by others; close it with: chmod 600 \(Shell.quoted(path))"
+  static func keyFileOpen(_ path: String, setting: String) -> SafeText {
+    "\(setting) \(path) can be read by others; close it with: chmod 600 \(Shell.quoted(path))"
   }
 
-  static func keyFileUnreadable(_ reason: SafeText) -> SafeText {
-    "key_file can't be read: \(reason)."
+  static func keyFileUnreadable(_ reason: SafeText, setting: String) -> SafeText {
+    "\(setting) can't be read: \(reason)."
   }
 
-  static func keyCommandFailed(_ reason: SafeText) -> SafeText {
-    "key_command \(reason); run it yourself to see why."
+  static func keyCommandFailed(_ setting: String, _ reason: SafeText) -> SafeText {
+    "\(setting) \(reason); run it yourself to see why."
   }
 
   static func notAKey(from source: String, expected: SafeText) -> SafeText {
@@ -53,6 +53,14 @@ extension Wording {
     a chat sends your messages, your level, lesson and last mistakes. dilim feedback --dry-run \
     and dilim chat --dry-run show a request; dilim config set context off withholds level, \
     lesson and mistakes.
+    """
+  }
+
+  /// Tells the learner what will be sent to an endpoint that says texts.
+  static func textsSent(to address: HTTPURL) -> SafeText {
+    """
+    What you hear is sent to \(address): texts of lessons, and words and examples of cards. Sounds \
+    are kept, so a text is sent once.
     """
   }
 

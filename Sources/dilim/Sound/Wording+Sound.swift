@@ -25,8 +25,37 @@ extension Wording {
     case .stopped: "Stopped."
     case .voiceFailed(let voice): "\(voice) has failed: it wrote no sound."
     case .voiceTooSlow(let voice): "\(voice) was stopped: it took more than 30 s."
+    case .endpointFailed(let sentence): SafeText(line: sentence)
+    case .textTooLong: "This text is too long for the voice."
+    case .notKept(let folder): "\(folder) can't be written; is the disk full?"
+    case .recordingFailed(let path): "\(path) can't be played."
+    case .noDecoder(let path):
+      "Nothing here plays \(path). On Debian: apt-get install ffmpeg"
     case .playerFailed(let player): "\(player) has failed: it could not play."
     }
+  }
+
+  /// Says that a voice has failed, and which one speaks in its place.
+  static func sentence(for change: VoiceChange) -> SafeText {
+    "\(sentence(for: change.fault)) \(change.next) speaks instead."
+  }
+
+  /// Said before texts are sent to an endpoint for the first time.
+  static func firstSpeech(at address: String) -> SafeText {
+    """
+    Asking \(address) for speech. Sent there: the texts that you hear, the model and the voice; \
+    nothing else but the key, if one is set.
+    """
+  }
+
+  static var noPictureCommand: SafeText {
+    "No command opens pictures; set one: dilim config set picture_command xdg-open"
+  }
+
+  static func noPicture(_ path: String) -> SafeText { "\(path) is missing." }
+
+  static var pictureCommandFailed: SafeText {
+    "picture_command has failed; run it yourself to see why."
   }
 
   static func soundsReady(_ count: Int, made: Int) -> SafeText {

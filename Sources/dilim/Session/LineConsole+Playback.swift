@@ -1,0 +1,71 @@
+import Audio
+import Coordination
+import Screens
+import TerminalUI
+import TextSafety
+
+/// Texts that are played line by line. A pipe gets the text itself: nobody may listen there.
+extension LineConsole {
+  mutating func play(_ playback: Playback) throws(Ending) {
+    if isTerminal, let sound, case .success(let loudspeaker) = loudspeaker(of: sound) {
+      try show(Frame([Line("  \(Wording.playingByLine)", .dim, hangingIndent: 2)]))
+      let fault = try say(sound.utterances(of: playback), by: loudspeaker, in: sound)
+      guard let fault else { return try show(Frame([Line("  \(Wording.played)", .dim)])) }
+      if fault == .stopped { return try show(Frame([Line("  \(Wording.playStopped)", .dim)])) }
+      sound.close(because: fault)
+      try tell(Wording.sentence(for: fault))
+    }
+    if playback.pace == .slowIfHeard { return try tell(Wording.slowNeedsSound) }
+    let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
+    try show(Frame(lines + [Line("  \(Wording.read)", .dim)]))
+  }
+
+  mutating func pronounce(_ words: Pronunciation) throws(Ending) {
+    guard let sound else { return }
+    switch loudspeaker(of: sound) {
+    case .success(let loudspeaker):
+      let fault = try say(sound.utterances(of: words), by: loudspeaker, in: sound)
+      if let fault, fault != .stopped { try tell(Wording.sentence(for: fault)) }
+    case .failure(let obstacle): try tell(Wording.sentence(for: obstacle))
+    }
+  }
+
+  mutating func openPicture(_ path: String) throws(Ending) {
+    if let complaint = sound?.openPicture(path, pause: Waiting.pause(for:)) { try tell(complaint) }
+  }
+
+  private func loudspeaker(of sound: SoundRoom) -> Result<Loudspeaker, SoundObstacle> {
+    sound.loudspeaker(pause: Waiting.pause(for:))
+  }
+
+  /// Says texts, tells what is sent to whom, and which voices fail; returns what stopped it.
+  ///
+  /// A line of the learner stops it. It counts as the next input, unless it is empty.
+  private mutating func say(
+    _ utterances: [Utterance],
+    by loudspeaker: Loudspeaker,
+    in sound: SoundRoom
+  ) throws(Ending) -> SoundFault? {
+    if let notice = sound.notice(before: utterances, by: loudspeaker.maker) { try tell(notice) }
+    var (fault, hasLine) = (SoundFault?.none, false)
+    let isTerminal = isTerminal
+    let isInterrupted = Waiting.catchingInterrupts {
+      do throws(SoundFault) {
+        try loudspeaker.say(utterances) { time in
+          hasLine = isTerminal && Waiting.hasInput
+          return hasLine || Waiting.pause(for: time)
+        }
+      } catch {
+        fault = error
+      }
+    }
+    if isInterrupted { throw .interrupted }
+    if hasLine { dropEmptyLine() }
+    for change in loudspeaker.maker.takeChanges() { try tell(Wording.sentence(for: change)) }
+    return fault
+  }
+
+  private func tell(_ sentence: SafeText) throws(Ending) {
+    try show(Frame([Line("  \(sentence)", hangingIndent: 2)]))
+  }
+}
