@@ -4,20 +4,19 @@ import Dispatch
 package enum Blocking {
   /// Passes the steps of the work to `handle` in order, and returns the result of the work.
   ///
-  /// The work runs on the cooperative pool; `handle` runs on the calling thread. If `isStoppable` is
-  /// true, Ctrl-C cancels the work instead of ending the program.
+  /// The work runs on the cooperative pool; `handle` runs on the calling thread. Ctrl-C
+  /// cancels the work if an interruption is passed.
   package static func run<Step: Sendable, Value: Sendable>(
-    isStoppable: Bool = false,
+    stoppedBy interruption: Interruption? = nil,
     _ work:
       @escaping @Sendable @concurrent (_ send: @escaping @Sendable (Step) -> Void) async ->
       Value,
     handle: (Step) throws -> Void
   ) rethrows -> Value {
     let line = Handover<Step, Value>()
-    let interruption = isStoppable ? Interruption() : nil
     let task = Task.detached { line.put(.last(await work { line.put(.step($0)) })) }
     interruption?.listen { task.cancel() }
-    defer { interruption?.end() }
+    defer { interruption?.rest() }
     while true {
       switch line.next() {
       case .step(let step):

@@ -84,25 +84,28 @@ package struct QueueSender {
     let estimate = try Self.estimate(job.request, template, assistant.maxTokens)
     let until = settings.end(ofRequestAt: clock.now())
     let before = run
-    let claim = try record.writing { (store) throws(DatabaseError) in
-      try store.queue.claim(job.id, for: before, estimate: estimate, until: until, in: context)
-    }
-    switch claim {
-    case .refused(let limit): return limit
-    case .gone: return nil
-    case .claimed(let claimed):
-      run.countRequest()
-      try report(.sending(claimed, number: run.requests))
-      let explanation = try ask(claimed, template)
-      run.handle(try keep(explanation, of: claimed, estimate: estimate))
-      try report(.came(claimed, explanation))
-      return nil
+    return try Interruption.held { interruption in
+      let claim = try record.writing { (store) throws(DatabaseError) in
+        try store.queue.claim(job.id, for: before, estimate: estimate, until: until, in: context)
+      }
+      switch claim {
+      case .refused(let limit): return limit
+      case .gone: return nil
+      case .claimed(let claimed):
+        run.countRequest()
+        try report(.sending(claimed, number: run.requests))
+        let explanation = try ask(claimed, template, interruption)
+        run.handle(try keep(explanation, of: claimed, estimate: estimate))
+        try report(.came(claimed, explanation))
+        return nil
+      }
     }
   }
 
   private func ask(
     _ job: ExplanationJob,
-    _ template: PromptTemplate
+    _ template: PromptTemplate,
+    _ interruption: Interruption?
   ) throws -> JudgedReply {
     var dialect = try record.dialect(assistant)
     let known = dialect
@@ -111,7 +114,7 @@ package struct QueueSender {
       try record.reading { (store) throws(DatabaseError) in
         try store.explanations.reported(to: job.id)
       } ?? []
-    let (explanation, learnt) = Blocking.run(isStoppable: true) { _ in
+    let (explanation, learnt) = Blocking.run(stoppedBy: interruption) { _ in
       var dialect = known
       let explanation = await assistant.explanation(
         of: job.request,

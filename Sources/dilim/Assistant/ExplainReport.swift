@@ -33,12 +33,13 @@ struct ExplainReport {
     if let known = try asking.record.working({ try asking.archive.find(asking.question) }) {
       return try conclude(JudgedReply(content: known), asking)
     }
-    if let refusal = try refusal(asking) { throw Failure(code: .network, message: refusal) }
-    try notify(asking)
-    let explanation = try ask(asking) { wait in
+    let answer = try ask(asking) { wait in
       try? Output.error.write("  \(Wording.sentence(for: wait))\n")
     }
-    return try conclude(explanation, asking)
+    switch answer {
+    case .refused(let reason): throw Failure(code: .network, message: reason)
+    case .came(let explanation): return try conclude(explanation, asking)
+    }
   }
 
   private func conclude(
@@ -118,42 +119,47 @@ extension ExplainReport {
     )
   }
 
-  /// Counts the question against the limits; returns the reason if it may not be sent.
-  private func refusal(_ asking: Inquiry) throws(Failure) -> SafeText? {
-    try asking.record.working { try asking.archive.begin(asking.question) }
-      .map(Wording.sentence(forLimit:))
+  private enum Answer {
+    case came(JudgedReply)
+    /// The limits don't let the question be sent.
+    case refused(SafeText)
   }
 
-  /// Asks a question that has been counted, and stores the reply.
+  /// Counts the question against the limits, asks it and stores the reply.
   private func ask(
     _ asking: Inquiry,
     _ onWait: (AssistantTurn.Wait) throws -> Void
-  ) throws -> JudgedReply {
-    let access = asking.record.access
-    let known = try asking.record.working { try access.dialect(asking.assistant) }
-    let (assistant, question) = (asking.assistant, asking.question)
+  ) throws -> Answer {
     // A question that Ctrl-C stops must not stay in the queue.
-    let (explanation, learnt) = try Blocking.run(
-      isStoppable: true,
-      { send in
-        var dialect = known
-        let explanation = await assistant.explanation(
-          of: question.request,
-          question.template,
-          asksAgain: true,
-          besides: question.reported,
-          dialect: &dialect,
-          send: send
-        )
-        return (explanation, dialect)
-      },
-      handle: onWait
-    )
-    try asking.record.working {
-      if learnt != known { try access.save(learnt, asking.assistant) }
-      try asking.archive.keep(asking.question, explanation)
+    try Interruption.held { interruption in
+      let (access, question) = (asking.record.access, asking.question)
+      let limit = try asking.record.working { try asking.archive.begin(question) }
+      if let limit { return .refused(Wording.sentence(forLimit: limit)) }
+      try notify(asking)
+      let known = try asking.record.working { try access.dialect(asking.assistant) }
+      let assistant = asking.assistant
+      let (explanation, learnt) = try Blocking.run(
+        stoppedBy: interruption,
+        { send in
+          var dialect = known
+          let explanation = await assistant.explanation(
+            of: question.request,
+            question.template,
+            asksAgain: true,
+            besides: question.reported,
+            dialect: &dialect,
+            send: send
+          )
+          return (explanation, dialect)
+        },
+        handle: onWait
+      )
+      try asking.record.working {
+        if learnt != known { try access.save(learnt, assistant) }
+        try asking.archive.keep(question, explanation)
+      }
+      return .came(explanation)
     }
-    return explanation
   }
 
   private func notify(_ asking: Inquiry) throws(Failure) {
@@ -173,10 +179,9 @@ extension ExplainReport {
         explanation = JudgedReply(content: known)
         isKnown = true
       } else {
-        refusal = try self.refusal(asking)?.string
-        if refusal == nil {
-          try notify(asking)
-          explanation = try ask(asking) { _ in }
+        switch try ask(asking, { _ in }) {
+        case .came(let reply): explanation = reply
+        case .refused(let reason): refusal = reason.string
         }
       }
     }
