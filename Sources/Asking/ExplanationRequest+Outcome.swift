@@ -46,7 +46,7 @@ extension ExplanationRequest {
         level: level,
         language: language
       )
-    case (.choice, _), (.speech, _), (.revealed, _): return nil
+    case (.choice, _), (.speech, _), (.rated, _), (.revealed, _): return nil
     }
   }
 

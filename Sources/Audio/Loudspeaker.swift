@@ -87,6 +87,12 @@ package final class Loudspeaker {
     if let playing { try finish(playing, pause: pause) }
   }
 
+  /// Plays what was recorded, until its end or until `pause` returns true.
+  package func play(_ take: Take, pause: Pause) throws(SoundFault) {
+    guard let program = RunningProgram(player.run(take)) else { throw .playerFailed(player.name) }
+    try finish(Playing(program: program, milliseconds: take.milliseconds), pause: pause)
+  }
+
   /// A sound that is being played.
   private struct Playing {
     let program: RunningProgram

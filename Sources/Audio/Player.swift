@@ -23,6 +23,15 @@ package struct Player: Sendable, Equatable {
   /// and plays noise.
   var decodes: Bool { !["play_command", "aplay"].contains(name) }
 
+  /// Returns the program run that plays what was recorded, without a file that has a name.
+  func run(_ take: Take) -> ProgramRun {
+    var run = run(ProgramRun.inputPath)
+    // SoX knows a format by the name of the file.
+    if name == "play" { run.arguments.insert(contentsOf: ["-t", "wav"], at: 2) }
+    run.input = take.wav
+    return run
+  }
+
   /// Returns the program run that plays a file.
   func run(_ file: String) -> ProgramRun {
     guard program[0].isEmpty else { return ProgramRun(program + [file]) }

@@ -10,12 +10,17 @@
 package struct ProgramRun: Sendable, Equatable {
   /// The path of the program and its arguments.
   var arguments: [String]
-  /// The text on its standard input; nil for none.
-  var input: String?
+  /// What is on its standard input, a file without a name; nil for nothing.
+  var input: [UInt8]?
   /// The file that gets its standard output; nil if the output is dropped.
   var output: String?
+  /// The open file that gets its standard output in place of `output`; -1 for none.
+  var outputFile: Int32 = -1
   /// Variables that are set besides ours.
   var environment: [String: String]
+
+  /// The path at which a program finds its standard input as a file.
+  static let inputPath = "/dev/stdin"
 
   init(
     _ arguments: [String],
@@ -24,7 +29,7 @@ package struct ProgramRun: Sendable, Equatable {
     environment: [String: String] = [:]
   ) {
     self.arguments = arguments
-    self.input = input
+    self.input = input.map { Array($0.utf8) }
     self.output = output
     self.environment = environment
   }
@@ -51,15 +56,19 @@ final class RunningProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     var input: Int32 = -1
     defer { if input >= 0 { close(input) } }
-    if let text = run.input {
-      input = Self.file(with: text)
+    if let bytes = run.input {
+      input = UnnamedFile.open(with: bytes)
       guard input >= 0 else { return nil }
       posix_spawn_file_actions_adddup2(&actions, input, 0)
     } else {
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     }
-    let output = run.output ?? "/dev/null"
-    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if run.outputFile >= 0 {
+      posix_spawn_file_actions_adddup2(&actions, run.outputFile, 1)
+    } else {
+      let output = run.output ?? "/dev/null"
+      posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
     // Libraries for sound write to the terminal as they like.
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var attributes = posix_spawnattr_t()
@@ -144,21 +153,6 @@ final class RunningProgram {
       return []
     #endif
   }()
-
-  /// Returns an open file without a name that holds a text; -1 if there is no place for it.
-  private static func file(with text: String) -> Int32 {
-    var template = Array("/tmp/dilim-XXXXXX".utf8CString)
-    let file = mkstemp(&template)
-    guard file >= 0 else { return -1 }
-    unlink(template)
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    let bytes = Array(text.utf8)
-    guard pwrite(file, bytes, bytes.count, 0) == bytes.count else {
-      close(file)
-      return -1
-    }
-    return file
-  }
 
   private static func environment(with extra: [String: String]) -> [String] {
     var lines: [String] = []

@@ -61,11 +61,16 @@ package struct WAVFile: Sendable, Equatable {
   /// Returns a file of silence with 22,050 samples of 16 bits a second.
   package static func silence(milliseconds: Int) -> [UInt8] {
     let count = 22_050 * milliseconds / 1000 * 2
+    return header(rate: 22_050, bytes: count) + [UInt8](repeating: 0, count: count)
+  }
+
+  /// Returns the header before samples of 16 bits in one channel: `rate` a second, `count` bytes.
+  static func header(rate: Int, bytes count: Int) -> [UInt8] {
     let head: [[UInt8]] = [
       Array("RIFF".utf8), bytes(36 + count), Array("WAVEfmt ".utf8), bytes(16), [1, 0, 1, 0],
-      bytes(22_050), bytes(44_100), [2, 0, 16, 0], Array("data".utf8), bytes(count),
+      bytes(rate), bytes(2 * rate), [2, 0, 16, 0], Array("data".utf8), bytes(count),
     ]
-    return head.flatMap(\.self) + [UInt8](repeating: 0, count: count)
+    return head.flatMap(\.self)
   }
 
   private static func number(_ bytes: [UInt8], at place: Int) -> Int {

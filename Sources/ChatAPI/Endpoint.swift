@@ -38,6 +38,7 @@ package struct Endpoint: Sendable, Hashable {
   func request(
     _ path: String,
     _ method: HTTPRequest.Method,
+    sending contentType: String = "application/json",
     accepting types: String = Self.replyTypes,
     total: Duration
   ) -> HTTPRequest {
@@ -46,7 +47,7 @@ package struct Endpoint: Sendable, Hashable {
     return HTTPRequest(
       base.at(path: base.path + path),
       method: method,
-      headers: Self.headers(method, accepting: types, key: key?.secret),
+      headers: Self.headers(method, sending: contentType, accepting: types, key: key?.secret),
       timeouts: timeouts,
       limits: limits,
       authorities: authorities
@@ -58,6 +59,7 @@ package struct Endpoint: Sendable, Hashable {
   /// Returns the headers of a request in order; `key` is written into its header unchanged.
   static func headers(
     _ method: HTTPRequest.Method,
+    sending contentType: String = "application/json",
     accepting types: String = Self.replyTypes,
     key: String?
   ) -> [HTTPHeader] {
@@ -65,14 +67,17 @@ package struct Endpoint: Sendable, Hashable {
       HTTPHeader("Accept", types),
       HTTPHeader("User-Agent", "dilim"),
     ]
-    if case .post = method { headers.append(HTTPHeader("Content-Type", "application/json")) }
+    if case .post = method { headers.append(HTTPHeader("Content-Type", contentType)) }
     if let key { headers.append(HTTPHeader("Authorization", "Bearer \(key)")) }
     return headers
   }
 
   private static func basePath(_ path: String) -> String {
     var parts = path.split(separator: "/")
-    let endings = [["chat", "completions"], ["completions"], ["models"], ["audio", "speech"]]
+    let endings = [
+      ["chat", "completions"], ["completions"], ["models"], ["audio", "speech"],
+      ["audio", "transcriptions"],
+    ]
     for ending in endings
     where parts.count >= ending.count && parts.suffix(ending.count).elementsEqual(ending, by: ==) {
       parts.removeLast(ending.count)

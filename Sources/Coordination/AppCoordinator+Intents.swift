@@ -218,8 +218,10 @@ extension AppCoordinator {
       if let word = judged.word {
         return [.pronounce(Pronunciation(word.wordAndExample))]
       }
+      if let model = judged.model { return [.pronounce(model)] }
       guard let deciding = judged.deciding else { return [.say(.unclear)] }
       return [.play(Playback(judged.item, deciding, playsLeft: 0))]
+    case .playMine: return [judged.isRecorded ? .playMine : .say(.unclear)]
     case .explain: return ask(nil) ?? [.say(.unclear)]
     case .followUp(let kind): return ask(kind) ?? [.say(.unclear)]
     case .report: return report() ?? [.say(.unclear)]

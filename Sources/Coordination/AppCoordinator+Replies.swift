@@ -53,12 +53,12 @@ extension AppCoordinator {
     case .openedToday(let opened, let request):
       guard isAwaited(request) else { return [] }
       return begin(opened, at: time)
-    case .heard(let transcript, let item, let attempt):
-      if let effects = hear(inTest: transcript, item: item, attempt: attempt, at: time) {
+    case .heard(let heard, let item, let attempt):
+      if let effects = hear(inTest: heard, item: item, attempt: attempt, at: time) {
         return effects
       }
       guard case .lesson(var lesson) = place else { return [] }
-      let step = lesson.handle(heard: transcript, item: item, attempt: attempt, at: time)
+      let step = lesson.handle(heard: heard, item: item, attempt: attempt, at: time)
       replaceTop(.lesson(lesson))
       return step.effects + (step.judged.map { arrive(at: $0) } ?? [])
     case .stillAsking(let wait, let id):
@@ -118,6 +118,7 @@ extension AppCoordinator {
       effects.append(.say(.resumed(settled: lesson.settled, total: lesson.total)))
     }
     lesson.hasSpoken = hasSpoken
+    lesson.allowsRating = allowsRating
     // A learner who opens nothing but sentences to say wants to speak again.
     if leavesOutSpeaking {
       lesson.leaveOutSpeaking()

@@ -178,6 +178,7 @@ extension AppCoordinator {
     let isFirst = held ?? nil == nil
     let isResumed = isFirst && !opened.session.entries.isEmpty
     lesson.hasSpoken = hasSpoken
+    lesson.allowsRating = allowsRating
     if leavesOutSpeaking { lesson.leaveOutSpeaking() }
     let effects = lesson.advance(at: time)
     path.append(.lesson(lesson))

@@ -15,6 +15,8 @@ package struct AppCoordinator: Sendable {
   var leavesOutSpeaking = false
   /// Whether the learner has seen an item that is to be said, and knows what to do.
   var hasSpoken = false
+  /// Whether the learner may say sentences unheard and rate them.
+  package var allowsRating = false
   /// Whether the program began at home; if not, leaving the first place after home ends it.
   var hasHome: Bool
 

@@ -39,7 +39,7 @@ extension Outcome {
     case .text(let judgement): judgement.isExplicable(to: task)
     case .choice(let chosen, _): !chosen.isRight
     case .speech(let judgement): judgement.isExplicable
-    case .revealed: false
+    case .rated, .revealed: false
     }
   }
 }

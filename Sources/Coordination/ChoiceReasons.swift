@@ -28,7 +28,7 @@ extension Outcome {
   fileprivate var wrongOption: Option? {
     switch self {
     case .choice(let chosen, _): chosen.isRight ? nil : chosen
-    case .text, .speech, .revealed: nil
+    case .text, .speech, .rated, .revealed: nil
     }
   }
 }

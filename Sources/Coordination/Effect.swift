@@ -29,6 +29,8 @@ package enum Effect: Sendable, Equatable {
   case play(Playback)
   /// Say a word or a sentence that is shown, as often as the learner likes.
   case pronounce(Pronunciation)
+  /// Play what the learner said last.
+  case playMine
   /// Open the picture at a path of the entry of a card with the learner's command.
   case openPicture(String)
   /// Get a transcript of speech; answered by ``Reply/heard(_:item:attempt:)``.

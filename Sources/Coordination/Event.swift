@@ -43,7 +43,7 @@ package enum Reply: Sendable {
   case levelCheck(LevelCheck)
   case failed(request: Int)
   /// A transcript of the learner's speech; nil if the source returned none.
-  case heard(String?, item: ItemID, attempt: Int)
+  case heard(Heard, item: ItemID, attempt: Int)
   /// The language model has not replied yet.
   case stillAsking(AssistantTurn.Wait, id: Int)
   /// The result of a question to the language model.

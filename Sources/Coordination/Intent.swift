@@ -37,6 +37,8 @@ package enum Intent: Sendable, Equatable {
   case play
   /// Play the transcript slowly.
   case playSlowly
+  /// Play what the learner said last.
+  case playMine
   /// Open the picture of a card.
   case showPicture
   /// Get a transcript of the learner's speech from the configured source.

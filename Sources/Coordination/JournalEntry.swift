@@ -60,7 +60,7 @@ package struct AnswerRecord: Sendable, Equatable {
   package var practised: String?
   /// The time from showing the item to the answer.
   package var milliseconds: Int64
-  /// The version of the grader that marked the answer.
+  /// The version of the grader that marked the answer; 0 if the learner rated it.
   package var grader: Int
 
   /// Creates a record.
@@ -85,4 +85,10 @@ package struct AnswerRecord: Sendable, Equatable {
     self.milliseconds = milliseconds
     self.grader = grader
   }
+
+  /// The version of the grader in the record of an answer that the learner rated.
+  package static let ratingVersion = 0
+
+  /// Whether the learner said a sentence unheard and rated it.
+  package var isRated: Bool { grader == Self.ratingVersion }
 }

@@ -34,6 +34,8 @@ package struct JudgedItem: Sendable {
   package let isLast: Bool
   /// What the mark says of Turkish letters that were typed without their marks.
   package internal(set) var letterNotes = LetterNotes.whole
+  /// Whether what the learner said can be heard.
+  package internal(set) var isRecorded = false
   /// The data for questions about the answer.
   package internal(set) var background: AnswerBackground
   /// The questions to a language model and its replies.
@@ -42,14 +44,23 @@ package struct JudgedItem: Sendable {
 
 extension JudgedItem {
   /// Whether nothing could be shown of the answer, so that it neither passes nor fails.
-  package var isUnsure: Bool { outcome.verdict == .unsure }
+  package var isUnsure: Bool { outcome.verdict == .unsure && !outcome.isRated }
 
   /// Whether the day asks the item once more; other sessions ask it at their end.
-  package var isAskedAgainToday: Bool { comesBack && isUnsure && !isQueued }
+  package var isAskedAgainToday: Bool {
+    comesBack && outcome.verdict == .unsure && !isQueued
+  }
 
   /// The sentences of a transcript that decide, to hear once more; nil for every other item.
   package var deciding: [String]? {
     item.kind == .listening ? background.choice?.evidence?.lines.map(\.text) : nil
+  }
+
+  /// The sentence that was to be said, to be heard; nil for every other item.
+  package var model: Pronunciation? {
+    guard case .say(let sentence, _) = item.task.answering else { return nil }
+    let recording = item.exercise.recording.map { Recording.lesson(item.id.lesson, name: $0) }
+    return Pronunciation([Pronunciation.Part(sentence, recording: recording)])
   }
 
   /// The word of a list that was asked, to be heard with its example; nil for every other item.

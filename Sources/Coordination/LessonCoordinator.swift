@@ -45,6 +45,8 @@ package struct LessonCoordinator: Sendable {
   package private(set) var explainsSpeaking = false
   /// Whether the learner has seen a speaking item, in this session or before.
   var hasSpoken = false
+  /// Whether the learner may say sentences unheard and rate them.
+  package internal(set) var allowsRating = false
 
   /// Starts or resumes a session.
   package init(_ session: OpenedSession) {
@@ -103,7 +105,8 @@ package struct LessonCoordinator: Sendable {
       stage = Stage(
         item: prepared,
         state: progress.states[current],
-        opensPassage: opens
+        opensPassage: opens,
+        allowsRating: allowsRating
       )
       openRule(before: item, in: progress.states[current])
     } catch {
@@ -157,7 +160,9 @@ package struct LessonCoordinator: Sendable {
   }
 
   /// Whether the last answer is unsure, so that it can be proposed but not overruled.
-  package var isUnsure: Bool { progress.lastAnswer?.record.verdict == .unsure }
+  package var isUnsure: Bool {
+    progress.lastAnswer.map { $0.record.verdict == .unsure && !$0.record.isRated } ?? false
+  }
 
   /// Whether the last answer can be proposed to the author: it is unsure and not proposed yet.
   package var canPropose: Bool {
@@ -178,13 +183,15 @@ package struct LessonCoordinator: Sendable {
 
   /// Handles a transcript; it counts only for the item and the attempt that requested it.
   mutating func handle(
-    heard transcript: String?,
+    heard: Heard,
     item: ItemID,
     attempt: Int,
     at time: Int64
   ) -> Step {
     guard let stage, stage.item.id == item else { return Step() }
-    return carryOut(stage.handle(heard: transcript, attempt: attempt), at: time)
+    var step = carryOut(stage.handle(heard: heard, attempt: attempt), at: time)
+    step.judged?.isRecorded = heard.isRecorded
+    return step
   }
 
   /// Undoes the last answer and asks its item again.

@@ -6,6 +6,8 @@ package enum Outcome: Sendable, Equatable {
   case choice(chosen: Option, solution: String)
   case text(Judgement)
   case speech(SpeechJudgement)
+  /// A sentence was said, and the learner compared it with the model.
+  case rated(SelfRating)
   /// There was no answer, so the solution was shown.
   case revealed(solution: String)
 
@@ -15,6 +17,7 @@ package enum Outcome: Sendable, Equatable {
     case .choice(let chosen, _): chosen.isRight ? .correct : .wrong
     case .text(let judgement): judgement.verdict
     case .speech(let judgement): judgement.verdict
+    case .rated(let rating): rating.verdict
     case .revealed: nil
     }
   }
@@ -25,6 +28,7 @@ package enum Outcome: Sendable, Equatable {
     case .choice(let chosen, _): chosen.isRight ? 1 : 0
     case .text(let judgement): judgement.score
     case .speech(let judgement): judgement.score
+    case .rated(let rating): rating.score
     case .revealed: 0
     }
   }
@@ -34,7 +38,7 @@ package enum Outcome: Sendable, Equatable {
     switch self {
     case .text(let judgement): judgement.findings
     case .speech(let judgement): judgement.findings
-    case .choice, .revealed: []
+    case .choice, .rated, .revealed: []
     }
   }
 
@@ -48,8 +52,15 @@ package enum Outcome: Sendable, Equatable {
     switch self {
     case .choice(_, let solution), .revealed(let solution): solution
     case .text(let judgement): judgement.nearest
-    case .speech: nil
+    case .speech, .rated: nil
     }
+  }
+}
+
+extension Outcome {
+  /// Whether the learner rated the answer.
+  package var isRated: Bool {
+    if case .rated = self { true } else { false }
   }
 }
 
@@ -65,7 +76,7 @@ extension AnswerRecord {
       differences: outcome.judgement?.differences ?? [],
       practised: outcome.judgement?.practised,
       milliseconds: max(0, milliseconds),
-      grader: TranslationGrader.version
+      grader: outcome.isRated ? AnswerRecord.ratingVersion : TranslationGrader.version
     )
   }
 }

@@ -3,6 +3,8 @@ package import Curriculum
 /// Words or sentences that are shown and may be heard, as often as the learner likes.
 package struct Pronunciation: Sendable, Equatable {
   package let parts: [Part]
+  /// Whether it is left out without a word where there is no sound.
+  package private(set) var isOptional = false
 
   /// A text, with its recording if there is one.
   package struct Part: Sendable, Equatable {
@@ -20,6 +22,13 @@ package struct Pronunciation: Sendable, Equatable {
 
   /// Creates a pronunciation of texts without recordings.
   package init(_ texts: String...) { self.init(texts.map { Part($0) }) }
+
+  /// The same, left out without a word where there is no sound.
+  var ifHeard: Pronunciation {
+    var words = self
+    words.isOptional = true
+    return words
+  }
 
   /// The texts one after the other.
   package var text: String { parts.map(\.text).joined(separator: " ") }

@@ -7,16 +7,38 @@ package struct SpeakingCoordinator: Sendable {
   package let item: PreparedItem
   /// The number of the attempt, 1 to 3.
   package let attempt: Int
+  /// Whether the learner may say the sentence unheard and rate it.
+  package let allowsRating: Bool
+  /// Whether the learner has said the sentence and is to rate it.
+  package private(set) var isRating = false
 
-  func handle(_ intent: Intent) -> [StageAction] {
+  init(item: PreparedItem, attempt: Int, allowsRating: Bool = false) {
+    self.item = item
+    self.attempt = attempt
+    self.allowsRating = allowsRating
+  }
+
+  mutating func handle(_ intent: Intent) -> [StageAction] {
     switch intent {
+    case .play, .playSlowly: return [.perform(.pronounce(model))]
+    case .readText: return [.say(.noText)]
+    case .choose(let index) where isRating: return rate(index)
+    case _ where isRating: return [.say(.unclear)]
+    case .submit(let transcript) where transcript.isBlank && allowsRating:
+      isRating = true
+      return [.perform(.pronounce(model.ifHeard))]
     case .submit(let transcript) where transcript.isBlank: return [.emptyAnswer]
     case .submit(let transcript): return judge(transcript)
     case .listen: return [.listen(attempt: attempt, sentence: item.task.solution)]
-    case .play, .playSlowly: return [.perform(.pronounce(model))]
-    case .readText: return [.say(.noText)]
     default: return [.say(.unclear)]
     }
+  }
+
+  private func rate(_ index: Int) -> [StageAction] {
+    guard let rating = SelfRating(rawValue: index) else {
+      return [.say(.optionOutOfRange(count: SelfRating.allCases.count))]
+    }
+    return [.answered(.rated(rating), answer: item.task.solution)]
   }
 
   /// The sentence as it is to be said.
@@ -25,16 +47,19 @@ package struct SpeakingCoordinator: Sendable {
     return Pronunciation([Pronunciation.Part(item.task.solution, recording: recording)])
   }
 
-  func handle(heard transcript: String?, attempt: Int) -> [StageAction] {
+  func handle(heard: Heard, attempt: Int) -> [StageAction] {
     guard attempt == self.attempt else { return [] }
-    guard let transcript, !transcript.isBlank else { return [.say(.nothingHeard)] }
-    return judge(transcript)
+    guard let transcript = heard.transcript, !transcript.isBlank else {
+      return [.say(.nothingHeard)]
+    }
+    return judge(transcript, second: heard.second)
   }
 
-  private func judge(_ transcript: String) -> [StageAction] {
+  private func judge(_ transcript: String, second: String? = nil) -> [StageAction] {
     switch item.task.answering {
     case .say(_, let grader):
-      return [.answered(.speech(grader.judge(transcript)), answer: transcript)]
+      let judgement = grader.judge(transcript, second: second)
+      return [.answered(.speech(judgement), answer: judgement.transcript)]
     case .choose, .write, .writeDown: return [.say(.unclear)]
     }
   }

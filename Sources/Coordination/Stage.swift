@@ -9,7 +9,12 @@ package enum Stage: Sendable {
   case writing(WritingCoordinator)
   case speaking(SpeakingCoordinator)
 
-  init(item: PreparedItem, state: ItemState, opensPassage: Bool) {
+  init(
+    item: PreparedItem,
+    state: ItemState,
+    opensPassage: Bool,
+    allowsRating: Bool = false
+  ) {
     switch item.kind {
     case .reading: self = .reading(ReadingCoordinator(item: item, showsText: opensPassage))
     case .listening:
@@ -18,7 +23,13 @@ package enum Stage: Sendable {
       )
     case .writing: self = .writing(WritingCoordinator(item: item))
     case .speaking:
-      self = .speaking(SpeakingCoordinator(item: item, attempt: state.verdicts.count + 1))
+      self = .speaking(
+        SpeakingCoordinator(
+          item: item,
+          attempt: state.verdicts.count + 1,
+          allowsRating: allowsRating
+        )
+      )
     }
   }
 
@@ -46,7 +57,9 @@ package enum Stage: Sendable {
       defer { self = .reading(stage) }
       return stage.handle(intent)
     case .writing(let stage): return stage.handle(intent)
-    case .speaking(let stage): return stage.handle(intent)
+    case .speaking(var stage):
+      defer { self = .speaking(stage) }
+      return stage.handle(intent)
     case .listening(var stage):
       defer { self = .listening(stage) }
       return stage.handle(intent)
@@ -60,9 +73,9 @@ package enum Stage: Sendable {
     self = .listening(stage)
   }
 
-  func handle(heard transcript: String?, attempt: Int) -> [StageAction] {
+  func handle(heard: Heard, attempt: Int) -> [StageAction] {
     switch self {
-    case .speaking(let stage): stage.handle(heard: transcript, attempt: attempt)
+    case .speaking(let stage): stage.handle(heard: heard, attempt: attempt)
     case .reading, .listening, .writing: []
     }
   }

@@ -43,7 +43,9 @@ extension JudgedItem {
 
   /// What the lesson says of the item and what becomes of it.
   private var remarks: [Line] {
-    var lines = item.exercise.notes.map { Line("  ! \($0)", .dim, hangingIndent: 4) }
+    // The meaning of a sentence to say was above it.
+    let notes = item.exercise.notes.dropFirst(item.kind == .speaking ? 1 : 0)
+    var lines = notes.map { Line("  ! \($0)", .dim, hangingIndent: 4) }
     if let transcript {
       lines.append("  Transcript:")
       lines += transcript.map { Line("  \($0)", hangingIndent: 2) }
@@ -134,8 +136,7 @@ extension JudgedItem {
       applies: deciding != nil
     )
     let hasText = !background.paragraphs.isEmpty
-    return [
-      line,
+    return (model == nil ? [line] : modelRows) + [
       .text(applies: hasText),
       KeyRow(
         [.character("g")],
@@ -144,6 +145,28 @@ extension JudgedItem {
         label: "words",
         "the meaning of its rarer words",
         applies: !background.glosses.isEmpty
+      ),
+    ]
+  }
+
+  /// The keys that play the sentence and what the learner said.
+  private var modelRows: [KeyRow] {
+    guard model != nil else { return [] }
+    return [
+      KeyRow(
+        [.character("p")],
+        [.play],
+        .play,
+        label: isRecorded ? "hear it" : nil,
+        "hear the sentence"
+      ),
+      KeyRow(
+        [.character("y")],
+        [.mine],
+        .playMine,
+        label: "hear yours",
+        "hear what you said",
+        applies: isRecorded
       ),
     ]
   }
@@ -218,9 +241,14 @@ extension Outcome {
       case .wrong: .bad
       }
     // A colon ends the mark, also after the hints.
-    let mark = judgement?.practised == nil ? Wording.mark(verdict) : Wording.otherwiseRight
+    let mark = sentence(of: verdict)
     guard mark.string.hasSuffix(":") else { return Line(mark + after, style) }
     return Line("\(mark.string.dropLast())\(after):", style)
+  }
+
+  private func sentence(of verdict: Verdict) -> SafeText {
+    if case .rated(let rating) = self { return rating.mark }
+    return judgement?.practised == nil ? Wording.mark(verdict) : Wording.otherwiseRight
   }
 
   fileprivate func details(
@@ -237,6 +265,7 @@ extension Outcome {
         letters: letterNotes
       )
     case .speech(let judgement): return SpeechMarks.lines(for: judgement, in: language)
+    case .rated: return []
     case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]
     }
   }

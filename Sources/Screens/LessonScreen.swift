@@ -15,7 +15,7 @@ extension LessonCoordinator {
     let count = dayMark.map { "\($0.text)  " as SafeText } ?? place
     let explained: [Line] =
       explainsSpeaking && !setting.hasTranscriptSource
-      ? [Line(Wording.speakingWithoutMicrophone, .dim), Line(Wording.howToBeSilent, .dim), []] : []
+      ? [Line(howToSpeak, .dim), Line(Wording.howToBeSilent, .dim), []] : []
     return Frame([[]] + explained + stage.lines(count: count, setting: setting))
   }
 
@@ -27,12 +27,18 @@ extension LessonCoordinator {
       choiceRows(stage.item) + stage.rows(in: setting) + silenceRows + sharedRows(stage.item)
     switch (stage, stage.item.task.answering) {
     case (_, .choose): return KeyTable(rows)
-    case (.speaking, _):
-      return setting.hasTranscriptSource
-        ? KeyTable(rows) : KeyTable(.turkish, lead: "said> ", rows, explainsHelp: isNewLearner)
+    case (.speaking(let speaking), _) where setting.hasTranscriptSource || speaking.isRating:
+      return KeyTable(rows)
+    case (.speaking(let speaking), _):
+      let lead: SafeText = speaking.allowsRating ? "Enter: said it> " : "said> "
+      return KeyTable(.turkish, lead: lead, rows, explainsHelp: isNewLearner)
     case (.reading, _), (.listening, _), (.writing, _):
       return KeyTable(.turkish, rows, explainsHelp: isNewLearner)
     }
+  }
+
+  private var howToSpeak: SafeText {
+    allowsRating ? Wording.speakingUnheard : Wording.speakingWithoutMicrophone
   }
 
   /// The key that leaves out speaking items.
@@ -195,6 +201,9 @@ extension Stage {
         (item.passage?.paragraphs ?? []).map { Line(text: $0) } + [[]]
       } else { [Line]() }
     let task = TaskScreen(item)
+    if case .speaking(let speaking) = self, speaking.isRating {
+      return speaking.ratingLines(count: count)
+    }
     let head = text + [Line([Span(count, .dim), task.instruction] + afterInstruction(in: setting))]
     // An empty line comes before the question, and before that perhaps a message.
     return head + task.fitting([[], [], []] + head, in: setting)

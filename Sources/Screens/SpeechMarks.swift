@@ -12,6 +12,8 @@ enum SpeechMarks {
     for judgement: SpeechJudgement,
     in language: ExplanationLanguage
   ) -> [Line] {
+    // A recogniser that knows the sentence hears slips as what it expects.
+    guard !judgement.isSecondListening else { return ["  \(Wording.secondListening)"] }
     let words = judgement.words.map { word -> Span in
       switch word.mark {
       case .ok: Span(text: word.text)
@@ -61,6 +63,10 @@ extension SpeechJudgement {
 }
 
 extension Wording {
+  static var secondListening: SafeText {
+    "Accepted at second listening: it was understood when the sentence was known."
+  }
+
   static func toPractise(_ words: String) -> SafeText { "Say once more: \(words)" }
 
   /// Why words of a sentence were not heard, or heard as others.

@@ -21,6 +21,7 @@ extension Stage {
       ] + (setting.hasSound && !isTest ? [slowRow(listening)] : [])
     case .speaking where setting.hasTranscriptSource:
       [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak"), Self.sentenceRow]
+    case .speaking(let speaking) where speaking.isRating: SelfRating.rows + [Self.sentenceRow]
     case .speaking: [Self.sentenceRow]
     case .reading, .writing: []
     }

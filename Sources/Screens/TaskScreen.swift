@@ -32,7 +32,12 @@ struct TaskScreen {
     case .dictation: instruction = Span("Read it, then write it from memory.")
     case .readAloud:
       instruction = Span("Say this")
-      body = [Line(text: prompt, .strong)]
+      // The first note of a sentence to say is its meaning.
+      let meaning = item.exercise.notes.prefix(1).map { note in
+        Line("  (\(note))", .dim, hangingIndent: 2)
+      }
+      body = [Line(text: prompt, .strong)] + meaning
+      short = [Line(text: prompt, .strong)]
     case .gap(let gap):
       instruction = Span("Fill the gap:")
       let cue = gap.cue.map { "\($0.text) " as SafeText } ?? ""

@@ -63,6 +63,14 @@ extension Wording {
     """
   }
 
+  /// What to do with a sentence to say if the learner can rate it.
+  static var speakingUnheard: SafeText {
+    """
+    Dilim can't hear you: read the sentence, look up, say it aloud, press Enter and rate it. Or \
+    type what you said; plain letters are enough.
+    """
+  }
+
   static var howToBeSilent: SafeText { ":silent leaves out speaking until you leave dilim." }
 
   /// Returns the reason why the line editor dropped text.

@@ -9,7 +9,8 @@ struct DoctorTests {
   init() throws { learner = try Learner() }
 
   private static let parts = [
-    "course", "record", "backups", "settings", "prompts", "terminal", "sound", "endpoint",
+    "course", "record", "backups", "settings", "prompts", "terminal", "sound",
+    "microphone", "endpoint",
   ]
 
   private func part(_ name: String, of run: Run) -> String? {

@@ -93,13 +93,69 @@ import Testing
     #expect(walk.app.place.judged?.outcome.verdict == .correct)
   }
 
+  @Test func `a sentence that was recorded can be played, and one that was typed can't`() throws {
+    var walk = Walker.lesson("a1-u1-speaking")
+    let item = try #require(walk.app.place.lesson?.stage?.item.id)
+    walk.reply(.heard(Heard("çay", isRecorded: true), item: item, attempt: 1))
+    walk.send(.playMine, .play)
+    #expect(walk.playedMine == 1)
+    #expect(walk.pronounced.map(\.text) == ["Çay çok güzel."])
+    walk.send(.next, .submit("çay çok güzel"), .playMine)
+    #expect(walk.playedMine == 1 && walk.notices.last == .unclear)
+  }
+
+  @Test func `the second transcript of a recogniser passes with a note`() throws {
+    var walk = Walker.lesson("a1-u1-speaking")
+    let item = try #require(walk.app.place.lesson?.stage?.item.id)
+    walk.reply(.heard(Heard("çaya çoku güzelde oldu şimdi ya bak", second: "Çay çok güzel"), item: item, attempt: 1))
+    #expect(walk.app.place.judged?.outcome.verdict == .correctWithNote)
+    #expect(walk.lastAnswer?.answer == "Çay çok güzel")
+  }
+
+  @Test(arguments: [(0, Verdict.unsure), (1, .correctWithNote), (2, .correct)])
+  func `a sentence that nobody heard is rated by the learner`(key: Int, verdict: Verdict) {
+    var walk = Walker.lesson("a1-u1-speaking", allowsRating: true)
+    walk.send(.submit(""))
+    #expect(walk.pronounced.map(\.isOptional) == [true])
+    walk.send(.submit("typed too late"), .choose(3))
+    #expect(walk.notices == [.unclear, .optionOutOfRange(count: 3)])
+    walk.send(.choose(key))
+    let answer = walk.lastAnswer
+    #expect(answer?.verdict == verdict && answer?.answer == "Çay çok güzel.")
+    #expect(answer?.isRated == true)
+    #expect(walk.app.place.judged?.isUnsure == false)
+    #expect(walk.hastened.isEmpty)
+  }
+
+  @Test func `a sentence to say again comes at once, and after the second time later`() {
+    var walk = Walker.lesson("a1-u1-speaking", allowsRating: true)
+    walk.send(.submit(""), .choose(0), .next)
+    #expect(walk.app.place.lesson?.stage?.item.task.solution == "Çay çok güzel.")
+    walk.send(.propose)
+    #expect(walk.notices == [.nothingToPropose])
+    walk.send(.submit(""), .choose(0), .next)
+    #expect(walk.app.place.item == "ogretmen")
+  }
+
+  @Test func `a typed line is a transcript where a sentence may be rated`() {
+    var walk = Walker.lesson("a1-u1-speaking", allowsRating: true)
+    walk.send(.submit("çay çok güzel"))
+    #expect(walk.lastAnswer?.verdict == .correct && walk.lastAnswer?.isRated == false)
+  }
+
+  @Test func `without ratings an empty line is no answer`() {
+    var walk = Walker.lesson("a1-u1-speaking")
+    walk.send(.submit(""))
+    #expect(walk.notices == [.emptyAnswer])
+  }
+
   @Test func `a transcript for an item or a try that is past is dropped`() throws {
     var walk = Walker.lesson("a1-u1-speaking")
     let item = try #require(walk.app.place.lesson?.stage?.item.id)
-    walk.reply(.heard("Çay çok güzel.", item: item, attempt: 2))
+    walk.reply(.heard(Heard("Çay çok güzel."), item: item, attempt: 2))
     #expect(walk.app.place.name == "speaking")
     walk.send(.skip)
-    walk.reply(.heard("Çay çok güzel.", item: item, attempt: 1))
+    walk.reply(.heard(Heard("Çay çok güzel."), item: item, attempt: 1))
     #expect(walk.app.place.item == "ogretmen")
     #expect(walk.app.place.name == "speaking")
   }
@@ -152,5 +208,14 @@ extension Walker {
       let index = options.firstIndex(where: \.isRight)
     else { return }
     send(.choose(index))
+  }
+}
+
+extension Walker {
+  /// The last answer of the record.
+  fileprivate var lastAnswer: AnswerRecord? {
+    entries.values.flatMap(\.self).compactMap {
+      if case .answered(let record) = $0.event { record } else { nil }
+    }.last
   }
 }

@@ -17,6 +17,7 @@ struct Walker {
   var notes: [GrammarTag] = []
   var glossed: [[Glossary.Gloss]] = []
   var pronounced: [Pronunciation] = []
+  var playedMine = 0
   var pictures: [String] = []
   var failures: [PreparationError] = []
   var plays: [Playback] = []
@@ -58,6 +59,7 @@ struct Walker {
     route: Route,
     profile: Profile?,
     habit: AssistantHabit = .never,
+    allowsRating: Bool = false,
     course: [String] = SmallCourse.all,
     opening change: @escaping (inout OpenedToday) -> Void = { _ in }
   ) {
@@ -65,11 +67,12 @@ struct Walker {
     self.profile = profile
     self.course = course
     app = AppCoordinator(route: route, profile: profile, habit: habit)
+    app.allowsRating = allowsRating
     carryOut(app.start(route))
   }
 
-  static func lesson(_ id: String) -> Walker {
-    Walker(route: .lesson(LessonID(rawValue: id)), profile: nil)
+  static func lesson(_ id: String, allowsRating: Bool = false) -> Walker {
+    Walker(route: .lesson(LessonID(rawValue: id)), profile: nil, allowsRating: allowsRating)
   }
 
   mutating func send(_ intents: Intent...) {
@@ -101,7 +104,8 @@ struct Walker {
     case .unhastenCards(let sequence, _): hastened.removeAll { $0 == sequence }
     case .abandon(let session): abandoned.insert(session)
     case .play(let playback): plays.append(playback)
-    case .listen(let item, let attempt, _): reply(.heard(heard, item: item, attempt: attempt))
+    case .listen(let item, let attempt, _):
+      reply(.heard(Heard(heard), item: item, attempt: attempt))
     case .ask(_, let id):
       asked.append(id)
       openQuestions.insert(id)
@@ -115,6 +119,7 @@ struct Walker {
     case .keepDrill(let answer): drilled.append(answer)
     case .takeBackDrill(let id): drilled.removeAll { $0.id == id }
     case .pronounce(let words): pronounced.append(words)
+    case .playMine: playedMine += 1
     case .openPicture(let path): pictures.append(path)
     case .showNote(let tag): notes.append(tag)
     case .showGlosses(let glosses): glossed.append(glosses)

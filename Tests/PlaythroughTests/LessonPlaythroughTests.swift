@@ -193,6 +193,50 @@ import Testing
     )
   }
 
+  @Test func `a sentence that nobody hears is said from memory and rated`() throws {
+    var play = try Playthrough(SmallCourse.speaking, byLine: false, allowsRating: true)
+    play.type("", "1")
+    play.type("")
+    play.type("", "3")
+    #expect(
+      play.transcript == """
+
+        Dilim can't hear you: read the sentence, look up, say it aloud, press Enter and
+        rate it. Or type what you said; plain letters are enough.
+        :silent leaves out speaking until you leave dilim.
+
+        1/2  Say this (try 1 of 3):
+        Çay çok güzel.
+          (The tea is very nice.)
+        :silent, ? Enter: said it> 
+        (heard: Çay çok güzel.)
+
+        Dilim can't hear you: read the sentence, look up, say it aloud, press Enter and
+        rate it. Or type what you said; plain letters are enough.
+        :silent leaves out speaking until you leave dilim.
+
+        1/2  How did it sound beside this?
+        Çay çok güzel.
+        1 again, 2 nearly, 3 clear, m no speaking, ? > 1
+        ? Once more, by your own rating
+          2 tries are left.
+        Enter, n note, u undo, ? > 
+
+        Again (2 to go)  Say this (try 2 of 3):
+        Çay çok güzel.
+          (The tea is very nice.)
+        :silent, ? Enter: said it> 
+        (heard: Çay çok güzel.)
+
+        Again (2 to go)  How did it sound beside this?
+        Çay çok güzel.
+        1 again, 2 nearly, 3 clear, m no speaking, ? > 3
+        + Clear, by your own rating
+
+        """
+    )
+  }
+
   @Test func `a speaking lesson with a second try`() throws {
     var play = try Playthrough(SmallCourse.speaking)
     play.type("kedi", "çay çok güzel", "ben öretmen")
@@ -205,24 +249,25 @@ import Testing
 
         1/2  Say this (try 1 of 3):
         Çay çok güzel.
+          (The tea is very nice.)
         :silent, ? said> kedi
         x Yanlış (wrong)
           9 % understood
           [Çay] [çok] [güzel]
           (?) not clearly heard  [ ] not heard
-          ! The tea is very nice.
           2 tries are left.
 
         Again (2 to go)  Say this (try 2 of 3):
         Çay çok güzel.
+          (The tea is very nice.)
         :silent, ? said> çay çok güzel
         + Doğru! (correct)
           100 % understood
           Çay çok güzel
-          ! The tea is very nice.
 
         2/2  Say this (try 1 of 3):
         Ben öğretmenim.
+          (I am a teacher.)
         :silent, ? said> ben öretmen
         + Doğru (correct), with a note:
           78 % understood
@@ -232,7 +277,6 @@ import Testing
             lengthens or softens what is beside it; the last im is easily swallowed in
             fast speech.
           Say once more: öğretmenim
-          ! I am a teacher.
 
         a1-u1-speaking done: 1 of 2 on the first try, 0 s.
           1 passed on a later try.

@@ -64,20 +64,20 @@ import Testing
 
         1/2  Say this (try 1 of 3):
         Çay çok güzel.
+          (The tea is very nice.)
         :silent, ? said> çay çok güzel
         + Doğru! (correct)
           100 % understood
           Çay çok güzel
-          ! The tea is very nice.
         Enter, n note, u undo, ? > 
 
         2/2  Say this (try 1 of 3):
         Ben öğretmenim.
+          (I am a teacher.)
         :silent, ? said> ben öğretmenim
         + Doğru! (correct)
           100 % understood
           Ben öğretmenim
-          ! I am a teacher.
         Enter, n note, u undo, ? > 
 
         A1 unit 1, speaking done: 2 of 2 on the first try, 0 s.

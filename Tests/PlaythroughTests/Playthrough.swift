@@ -34,7 +34,8 @@ struct Playthrough {
     columns: Int = 80,
     rows: Int = 24,
     byLine: Bool = true,
-    habit: AssistantHabit = .never
+    habit: AssistantHabit = .never,
+    allowsRating: Bool = false
   ) throws {
     setting = Screen.Setting(
       isByLine: byLine,
@@ -45,6 +46,7 @@ struct Playthrough {
     let session = try SmallCourse.session(lesson)
     let id = try SmallCourse.lesson(lesson).id
     app = AppCoordinator(route: .lesson(id), profile: nil, habit: habit)
+    app.allowsRating = allowsRating
     _ = app.start(.lesson(id))
     carryOut(app.handle(.reply(.opened(session, request: 1), at: 0)))
     show()
@@ -230,7 +232,7 @@ struct Playthrough {
       case .open, .saveProfile, .record, .abandon, .listen, .talk, .fail, .report: break
       case .switchLanguage, .hastenCards, .unhastenCards, .loadCards, .recordAnswer,
         .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest,
-        .keepDrill, .takeBackDrill:
+        .keepDrill, .takeBackDrill, .playMine:
         break
       case .lookUp(let word):
         reply(.lookedUp(SampleGame.evidence(on: word), word: word))

@@ -32,6 +32,49 @@ import Testing
     #expect(judgement.percent == percent)
   }
 
+  @Test func `a second listening passes a sentence that was hardly understood`() {
+    let grader = SpeechGrader(target: "Yarın sabah Ankara'ya gidiyorum.")
+    let first = "yarendi sabeyh emekaraye gidersem olmazmış ya"
+    #expect(grader.isWorthSecondListening(first))
+    #expect(!grader.isWorthSecondListening("yarın sabah gidiyorum"))
+    let judgement = grader.judge(first, second: "yarın sabah ankaraya gidiyorum")
+    #expect(judgement.verdict == .correctWithNote && judgement.isSecondListening)
+    #expect(judgement.words.isEmpty && judgement.misheard.isEmpty)
+    #expect(judgement.transcript == "yarın sabah ankaraya gidiyorum")
+  }
+
+  @Test(arguments: [
+    // The second transcript lacks a content word, or has another one.
+    ("yaren", "yarın sabah gidiyorum"), ("yaren", "yarın akşam ankaraya gidiyorum"),
+    // The first one has no trace of most of them.
+    ("yaren", "yarın sabah ankaraya gidiyorum"),
+    // Too little of it, or a loop.
+    ("yaren", "yarın sabah"), ("yaren", "gidiyorum gidiyorum gidiyorum gidiyorum"),
+    // The first was understood well enough to be judged.
+    ("yarın sabah gidiyorum", "yarın sabah ankaraya gidiyorum"),
+  ])
+  func `a second listening excuses no content word`(first: String, second: String) {
+    let grader = SpeechGrader(target: "Yarın sabah Ankara'ya gidiyorum.")
+    let judgement = grader.judge(first, second: second)
+    #expect(!judgement.isSecondListening)
+    #expect(judgement == grader.judge(first))
+  }
+
+  @Test func `a word that was heard as another one is not excused`() {
+    let grader = SpeechGrader(target: "Ben öğretmenim.")
+    #expect(grader.isWorthSecondListening("o hemşireyim"))
+    #expect(!grader.judge("o hemşireyim", second: "ben öğretmenim").isSecondListening)
+  }
+
+  @Test(arguments: [
+    ("çay çay çay çay", true), ("bir iki bir iki bir iki bir iki", true),
+    ("çok çok güzel", false), ("güzel güzel güzel", false),
+    ("altyazı m.k. izlediğiniz için teşekkür ederim abone olmayı unutmayın", true), ("", false),
+  ])
+  func `a recogniser in a loop has heard nothing`(transcript: String, isLoop: Bool) {
+    #expect(SpeechGrader(target: "Çay çok güzel.").isLoop(transcript) == isLoop)
+  }
+
   @Test(arguments: [
     // Another content word, or none, whatever the percentage.
     ("Ben öğretmenim.", "ben öğrenciyim", Verdict.wrong, [Finding.Category.wrongWord]),

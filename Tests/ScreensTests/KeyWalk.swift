@@ -68,7 +68,7 @@ struct KeyWalk {
       case .loadProgress: reply(.progress(SampleProgress.report()))
       case .open(let request, let id): open(request, id)
       case .listen(let item, let attempt, _):
-        reply(.heard("çay çok güzel", item: item, attempt: attempt))
+        reply(.heard(Heard("çay çok güzel", isRecorded: true), item: item, attempt: attempt))
       case .ask(let question, let id): reply(.explained(Self.reply(to: question), id: id))
       case .loadCards: reply(.cards(review.cards))
       case .edit(var entry):
@@ -82,7 +82,7 @@ struct KeyWalk {
       case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
       case .leave: hasLeft = true
       case .switchLanguage, .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play,
-        .pronounce, .openPicture,
+        .pronounce, .playMine, .openPicture,
         .stopAsking, .report,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
         .keepDrill, .takeBackDrill,

@@ -112,18 +112,18 @@ extension AppCoordinator {
 
   /// Passes a transcript to the test in sight; nil if the place is none.
   mutating func hear(
-    inTest transcript: String?,
+    inTest heard: Heard,
     item: ItemID,
     attempt: Int,
     at time: Int64
   ) -> [Effect]? {
     switch place {
     case .placement(var placement):
-      let effects = placement.hear(transcript, item: item, attempt: attempt, at: time)
+      let effects = placement.hear(heard, item: item, attempt: attempt, at: time)
       replaceTop(.placement(placement))
       return effects + leaveIfFailed(placement.run)
     case .levelTest(var test):
-      let effects = test.hear(transcript, item: item, attempt: attempt, at: time)
+      let effects = test.hear(heard, item: item, attempt: attempt, at: time)
       replaceTop(.levelTest(test))
       return effects + leaveIfFailed(test.run)
     default: return nil

@@ -44,12 +44,12 @@ package struct PlacementCoordinator: Sendable {
   }
 
   mutating func hear(
-    _ transcript: String?,
+    _ heard: Heard,
     item: ItemID,
     attempt: Int,
     at time: Int64
   ) -> [Effect] {
-    finish(run.handle(heard: transcript, item: item, attempt: attempt, at: time), at: time)
+    finish(run.handle(heard: heard, item: item, attempt: attempt, at: time), at: time)
   }
 }
 
@@ -100,11 +100,11 @@ package struct LevelTestCoordinator: Sendable {
   }
 
   mutating func hear(
-    _ transcript: String?,
+    _ heard: Heard,
     item: ItemID,
     attempt: Int,
     at time: Int64
   ) -> [Effect] {
-    finish(run.handle(heard: transcript, item: item, attempt: attempt, at: time), at: time)
+    finish(run.handle(heard: heard, item: item, attempt: attempt, at: time), at: time)
   }
 }

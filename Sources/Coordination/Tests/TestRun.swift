@@ -84,13 +84,13 @@ package struct TestRun: Sendable {
   }
 
   mutating func handle(
-    heard transcript: String?,
+    heard: Heard,
     item: ItemID,
     attempt: Int,
     at time: Int64
   ) -> Step {
     guard let stage, stage.item.id == item else { return Step() }
-    return carryOut(stage.handle(heard: transcript, attempt: attempt), at: time)
+    return carryOut(stage.handle(heard: heard, attempt: attempt), at: time)
   }
 
   private mutating func carryOut(_ actions: [StageAction], at time: Int64) -> Step {

@@ -79,8 +79,8 @@ extension Catalogue {
     = ayarları göster ya da değiştir: günlük kartlar, yapay zekâ
     Without an argument, or with show, it lists all settings with their meaning; those that are set are marked with *. Settings are in a text file, name = value.
     = Argümansız ya da show ile bütün ayarları anlamlarıyla listeler; değiştirilmiş olanlar * ile işaretlidir. Ayarlar bir metin dosyasındadır: ad = değer.
-    Nothing is ever sent anywhere before base_url or speech_url is set. preset fills base_url and model for %1.
-    = base_url ya da speech_url ayarlanmadan hiçbir yere hiçbir şey gönderilmez. preset, base_url ve model ayarlarını şunlar için doldurur: %1.
+    Nothing is ever sent anywhere before base_url, speech_url or transcript_url is set. preset fills base_url and model for %1.
+    = base_url, speech_url ya da transcript_url ayarlanmadan hiçbir yere hiçbir şey gönderilmez. preset, base_url ve model ayarlarını şunlar için doldurur: %1.
     The key for an endpoint comes from key_command (the first line it prints), from DILIM_API_KEY, or from key_file (0600); it is never an argument and never printed. OPENAI_API_KEY is sent only to api.openai.com. While others can change the settings, key_command is not run.
     = Uç noktanın anahtarı key_command (yazdığı ilk satır), DILIM_API_KEY ya da key_file (0600) ile verilir; hiçbir zaman argüman olmaz, hiçbir zaman yazdırılmaz. OPENAI_API_KEY yalnızca api.openai.com adresine gönderilir. Ayarları başkaları değiştirebildiği sürece key_command çalıştırılmaz.
     DILIM_BASE_URL and DILIM_MODEL override the file. If DILIM_BASE_URL names another host than base_url, key_command and key_file are not used for it.

@@ -39,8 +39,6 @@ extension Catalogue {
     = kaç alıştırma (10)
     the same seed draws the same items in the same order
     = aynı sayı aynı alıştırmaları aynı sırayla çeker
-    prints what was said; finds the sentence in DILIM_SENTENCE
-    = söyleneni yazar; cümleyi DILIM_SENTENCE içinde bulur
     what was said, a line for each attempt
     = söylenenler, her deneme bir satır
 

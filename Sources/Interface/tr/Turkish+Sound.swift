@@ -134,5 +134,98 @@ extension Catalogue {
     = A1'in dinleme dersleri
     say it at about 60 % of the usual speed
     = olağan hızın yaklaşık yüzde 60'ıyla söyle
+    Dilim can't hear you: read the sentence, look up, say it aloud, press Enter and rate it. Or type what \#
+    you said; plain letters are enough.
+    = Dilim seni duyamaz: cümleyi oku, başını kaldır, yüksek sesle söyle, Enter'a bas ve kendini \#
+    değerlendir. Ya da söylediğini yaz; Türkçe harfler gerekmez.
+    Enter: said it>
+    = Enter: söyledim>
+    How did it sound beside this?
+    = Bunun yanında nasıldı?
+    nearly
+    = az kaldı
+    clear
+    = açık
+    words were missing: say it again; this never counts as wrong
+    = sözcükler eksikti: yeniden söyle; bu hiçbir zaman yanlış sayılmaz
+    all words were there, with a stumble
+    = bütün sözcükler vardı, biraz takıldım
+    it was like the sentence
+    = cümle gibiydi
+    ? Once more, by your own rating
+    = ? Bir daha; kendi değerlendirmen
+    + Nearly, by your own rating
+    = + Az kaldı; kendi değerlendirmen
+    + Clear, by your own rating
+    = + Açık; kendi değerlendirmen
+    Accepted at second listening: it was understood when the sentence was known.
+    = İkinci dinleyişte kabul edildi: cümle bilinince anlaşıldı.
+    hear yours
+    = kendini dinle
+    hear what you said
+    = söylediğini dinle
+    What you say is sent to %1 to be written down: the recording, and if little of it was understood, the \#
+    sentence too. Nothing of it is kept here.
+    = Söylediğin, yazıya geçirilmek üzere %1 sunucusuna gönderilir: ses kaydı, pek azı anlaşıldıysa cümle \#
+    de. Burada hiçbiri saklanmaz.
+    What you say is recorded and written down on this computer by %1; it is sent nowhere, and the recording \#
+    is not kept.
+    = Söylediğin bu bilgisayarda kaydedilir ve %1 ile yazıya geçirilir; hiçbir yere gönderilmez, kayıt da \#
+    saklanmaz.
+    What you say in sentences to say is sent to %1: the recording, and if little of it was understood, the \#
+    sentence too. Recordings are not kept on this computer.
+    = Söylenecek cümlelerde söylediklerin %1 sunucusuna gönderilir: ses kaydı, pek azı anlaşıldıysa cümle \#
+    de. Kayıtlar bu bilgisayarda saklanmaz.
+    Speak now; Enter ends, Esc stops.
+    = Şimdi konuş; Enter bitirir, Esc vazgeçer.
+    (Speak now. Enter when you have finished.)
+    = (Şimdi konuş. Bitince Enter'a bas.)
+    The microphone is being opened …
+    = Mikrofon açılıyor …
+    Listening to what you said … Esc stops.
+    = Söylediğin dinleniyor … Esc vazgeçer.
+    %1 can't record: there is no microphone, or it is in use.
+    = %1 kayıt yapamıyor: mikrofon yok ya da başka bir program kullanıyor.
+    Nothing can be recorded: /tmp is full.
+    = Kayıt yapılamıyor: /tmp dolu.
+    %1 has failed: it wrote nothing down.
+    = %1 başarısız oldu: hiçbir şey yazmadı.
+    %1 can't write down speech (status %2).
+    = %1 konuşmayı yazıya geçiremiyor (durum %2).
+    For now say sentences unheard, or type what you say.
+    = Şimdilik cümleleri duyulmadan söyle ya da söylediğini yaz.
+    record nothing
+    = hiçbir şey kaydetme
+    prints what was said, in the WAV {file} if it names one
+    = söyleneni yazdırır; {file} içeriyorsa o WAV dosyasından
+    whether what you say may be recorded
+    = söylediklerinin kaydedilip kaydedilemeyeceği
+    a command that records raw samples, signed 16 bits, 16,000 a second; unless set, the first recorder \#
+    that works
+    = ham örnek kaydeden komut: işaretli 16 bit, saniyede 16.000; yoksa çalışan ilk kaydedici
+    a command that prints what is said in the WAV {file}; without {file} it records by itself
+    = {file} WAV dosyasında söyleneni yazdıran komut; {file} yoksa kendisi kaydeder
+    an endpoint that writes down what you say, such as http://127.0.0.1:8000/v1
+    = söylediklerini yazıya geçiren bir uç nokta, örneğin http://127.0.0.1:8000/v1
+    its model, such as whisper-1
+    = onun modeli, örneğin whisper-1
+    a command that prints the key for transcript_url
+    = transcript_url anahtarını yazdıran bir komut
+    a file with the key for transcript_url that only you can open (0600)
+    = transcript_url anahtarını içeren, yalnızca senin açabildiğin bir dosya (0600)
+    a model for whisper.cpp, which writes down what you say on this computer
+    = söylediklerini bu bilgisayarda yazıya geçiren whisper.cpp için bir model
+    %1 records
+    = %1 kaydediyor
+    %1 writes down what you say
+    = %1 söylediklerini yazıya geçiriyor
+    off: dilim config set microphone on switches it on
+    = kapalı: dilim config set microphone on ile açılır
+    not used: nothing is set that writes down what you say (transcript_url, whisper_model or \#
+    transcript_command), or no program records (apt-get install alsa-utils)
+    = kullanılmıyor: söylediklerini yazıya geçiren bir şey ayarlı değil (transcript_url, whisper_model ya da \#
+    transcript_command) ya da kayıt yapan bir program yok (apt-get install alsa-utils)
+    Asking %1 to write down half a second from the microphone.
+    = %1 sunucusundan mikrofondan yarım saniyeyi yazıya geçirmesi isteniyor.
     """#
 }

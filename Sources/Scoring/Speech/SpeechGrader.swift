@@ -7,6 +7,13 @@ package struct SpeechGrader: Sendable {
   private static let correct = 0.85
   /// The similarity from which the verdict is `correct_with_note`.
   private static let passing = 0.5
+  /// The similarity that a transcript with a hint must reach.
+  private static let second = 0.8
+  /// The similarity that leaves a trace of a word.
+  private static let trace = 0.4
+  /// The letters of a transcript that is no loop, as a multiple of those of the sentence.
+  private static let longest = 2.5
+  private static let repeats = 4
   /// The similarity from which a word counts as said but unclear.
   private static let unclear = 0.5
 
@@ -57,6 +64,47 @@ package struct SpeechGrader: Sendable {
       misheard: marked.misheard,
       transcript: transcript
     )
+  }
+
+  /// Judges what a recogniser wrote, and if it was asked a second time with the sentence as a hint, what
+  /// it wrote then.
+  ///
+  /// A hint hides slips, so the second transcript gives no marks for words. It excuses no content word of
+  /// which the first one has nothing that is near to it.
+  package func judge(_ transcript: String, second: String?) -> SpeechJudgement {
+    let first = judge(transcript)
+    guard let second, !isLoop(second), first.score < Self.passing else { return first }
+    let hinted = judge(second)
+    guard hinted.score >= Self.second, hinted.findings.isEmpty,
+      !Self.lacksContent(Self.marks(Self.words(of: transcript), target))
+    else { return first }
+    var judgement = hinted
+    judgement.verdict = .correctWithNote
+    judgement.words = []
+    judgement.misheard = []
+    judgement.isSecondListening = true
+    return judgement
+  }
+
+  /// Whether a transcript understood so little that a recogniser is asked again, with the sentence.
+  package func isWorthSecondListening(_ transcript: String) -> Bool {
+    judge(transcript).score < Self.passing
+  }
+
+  /// Whether a transcript is a loop, which recognisers write for noise: a word or a pair of words four
+  /// times in a row, or two and a half times the letters of the sentence.
+  package func isLoop(_ transcript: String) -> Bool {
+    let heard = Self.words(of: transcript).map(\.bytes)
+    let letters = heard.reduce(0) { $0 + $1.count }
+    let wanted = target.reduce(0) { $0 + $1.bytes.count }
+    if Double(letters) > Self.longest * Double(wanted) { return true }
+    return [1, 2].contains { size in
+      heard.indices.contains { start in
+        let end = start + Self.repeats * size
+        guard end <= heard.count else { return false }
+        return (start..<(end - size)).allSatisfy { heard[$0] == heard[$0 + size] }
+      }
+    }
   }
 
   private static func words(of text: String) -> [Word] {
@@ -175,6 +223,17 @@ extension SpeechGrader {
       findings.append(finding(.extraWord, nil, word))
     }
     return findings
+  }
+
+  /// Whether nothing near to a content word was heard, or another word in the same form.
+  private static func lacksContent(_ marked: Marked) -> Bool {
+    let analyzer = WordAnalyzer()
+    return marked.pairs.contains { pair in
+      guard isContent(pair.expected.exact, analyzer) else { return false }
+      guard let heard = pair.heard else { return true }
+      return EditDistance.similarity(pair.expected.bytes, heard.bytes) < trace
+        || isOtherWord(heard, than: pair.expected, analyzer)
+    }
   }
 
   private static func finding(

@@ -15,6 +15,9 @@ public struct SpeechJudgement: Sendable, Equatable {
   public var findings: [Finding]
   /// The words that were heard otherwise, with what their letters make likely.
   public var misheard: [Misheard]
+  /// Whether the recogniser understood the sentence only when it was told what to expect; then no word has
+  /// a mark.
+  public internal(set) var isSecondListening = false
   /// The transcript that was judged.
   public var transcript: String
 

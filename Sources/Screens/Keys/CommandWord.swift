@@ -3,7 +3,7 @@ package enum CommandWord: String, Sendable, CaseIterable {
   case help, next, back, quit
   // In a lesson and after an answer.
   case hint, skip, undo, right, proposal, restart, play, slowly, text, words, why, note, speak,
-    silent
+    silent, mine
   case explain, example, differently, report
   // At home and in the places around the lessons.
   case review, lessons, game, level, profile, tutor, name, keyboard, previous

@@ -13,6 +13,8 @@ package struct UnlistedAnswer: Sendable, Equatable {
 
 extension Journal {
   /// The answers that are unsure, and those whose mark the learner overruled, the oldest first.
+  ///
+  /// A sentence that the learner rated as to be said again is no answer in other words.
   package func unlistedAnswers() throws(DatabaseError) -> [UnlistedAnswer] {
     var answers: [UnlistedAnswer] = []
     var rows = try connection.rows(
@@ -24,7 +26,8 @@ extension Journal {
       SELECT \(EntryRow.columns(of: "a")), \(Self.overruled), EXISTS (SELECT 1 FROM entry AS p
         WHERE p.session = a.session AND p.target = a.sequence AND p.event = 'proposed')
       FROM open CROSS JOIN entry AS a ON a.session = open.session AND a.sequence = open.sequence
-      WHERE \(Self.countedAnswer) ORDER BY a.time, a.session, a.sequence
+      WHERE \(Self.countedAnswer) AND a.grader <> \(AnswerRecord.ratingVersion)
+      ORDER BY a.time, a.session, a.sequence
       """
     )
     while let row = try rows.next() {

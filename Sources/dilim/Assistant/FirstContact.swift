@@ -8,7 +8,7 @@ struct FirstContact {
   private let service: Service
 
   init(_ folders: Folders, for service: Service = .model) {
-    path = "\(folders.state)/\(service == .speech ? "speech-endpoints" : "endpoints")"
+    path = "\(folders.state)/\(service.contacts)"
     self.service = service
   }
 
@@ -22,8 +22,11 @@ struct FirstContact {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
     try? FileSystem.createFolder(folder)
     try? FileSystem.replace(path, with: Array(text.utf8), mode: 0o600)
-    return service == .speech
-      ? Wording.firstSpeech(at: address) : Wording.firstContact(with: address)
+    return switch service {
+    case .model: Wording.firstContact(with: address)
+    case .speech: Wording.firstSpeech(at: address)
+    case .transcripts: Wording.firstTranscript(at: address)
+    }
   }
 
   private var known: [String] {

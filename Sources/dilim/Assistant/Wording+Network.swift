@@ -52,6 +52,15 @@ extension Wording {
     return problem(failure, address, detail) + advice(for: failure)
   }
 
+  /// Says in one line why an endpoint has written nothing down.
+  static func transcriptFailure(_ failure: ChatFailure, at address: String) -> SafeText {
+    if let status = failure.status, status == 405 || status == 404 && failure.kind == .address {
+      return "\(address) can't write down speech (status \(status))."
+    }
+    let said = failure.message.line
+    return problem(failure, address, said.isEmpty ? "" : " (\(said))")
+  }
+
   /// Says in one line why an endpoint has said no text.
   static func speechFailure(_ failure: ChatFailure, at address: String) -> SafeText {
     if let status = failure.status, status == 405 || status == 404 && failure.kind == .address {

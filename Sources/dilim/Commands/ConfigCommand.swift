@@ -17,7 +17,7 @@ extension Command {
       set are marked with *. Settings are in a text file, name = value.
       """,
       """
-      Nothing is ever sent anywhere before base_url or speech_url is set. preset fills base_url and model for \
+      Nothing is ever sent anywhere before base_url, speech_url or transcript_url is set. preset fills base_url and model for \
       \(Preset.all.map(\.name).joined(separator: ", ")).
       """,
       """
@@ -109,7 +109,7 @@ extension Command {
     guard setting.isAddress, !value.trimmed.isEmpty, setting.complaint(about: value) == nil else {
       return try change(invocation, [(setting, value)])
     }
-    let service: Service = setting == .speechURL ? .speech : .model
+    let service = Service(address: setting) ?? .model
     let address: HTTPURL?
     do throws(Failure) { address = try Settings.address(value.trimmed, of: service) } catch {
       throw .usage(error.message)
@@ -128,7 +128,7 @@ extension Command {
     let environment = invocation.world.environment
     if !address.isLoopback {
       try invocation.printWrapped(
-        service == .speech ? Wording.textsSent(to: address) : Wording.sent(to: address)
+        Wording.sent(to: address, of: service)
       )
     }
     let source = KeySource(settings, environment, for: address, of: service)

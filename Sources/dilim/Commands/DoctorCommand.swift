@@ -53,6 +53,7 @@ private struct Examination {
     try examine("prompts", promptsState)
     try report("terminal", terminalState)
     try examineSound()
+    try examineHearing()
     try examineEndpoint()
     return code
   }
@@ -161,6 +162,40 @@ private struct Examination {
     case .failure(let obstacle):
       try report("player", Wording.sentence(for: obstacle), sign: "!")
     }
+  }
+
+  /// Records half a second, and lets the recogniser write it down.
+  private func examineHearing() throws(Failure) {
+    let settings = try? invocation.settings
+    guard let settings, let folders = try? invocation.folders else { return }
+    let environment = invocation.world.environment
+    guard settings[.microphone] == "on" else {
+      return try report("microphone", Wording.microphoneOff)
+    }
+    let room = HearingRoom(settings, folders, environment)
+    guard let ears = room.ears else { return try report("microphone", Wording.nothingHears) }
+    let take: Take
+    do throws(RecordingFault) {
+      take = try ears.microphone.record(
+        wait: { Waiting.pause(for: $0 * 10) ? .cancelled : .done },
+        report: { _ in }
+      )
+    } catch {
+      return try report("microphone", Wording.sentence(for: error), sign: "!")
+    }
+    try report("microphone", Wording.records(ears.microphone.name))
+    if ears.recognizer.isRemote {
+      if invocation.has(.offline) {
+        return try report("recogniser", Wording.speechSkipped(ears.recognizer.name))
+      }
+      try? Output.error.write(Wording.askingForTranscript(ears.recognizer.name) + "\n")
+    }
+    do throws(RecognitionFault) {
+      _ = try ears.recognizer.text(of: take, pause: Waiting.pause(for:))
+    } catch {
+      return try report("recogniser", Wording.sentence(for: error), sign: "!")
+    }
+    try report("recogniser", Wording.writesDown(ears.recognizer.name))
   }
 
   private func examineVoices(_ maker: SpeechMaker, _ settings: Settings) throws(Failure) {

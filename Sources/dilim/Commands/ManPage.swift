@@ -33,6 +33,10 @@ enum ManPage {
     ("DILIM_MODEL", "the model, in place of the setting model"),
     ("DILIM_API_KEY", "the key for the endpoint, unless key_command gives one"),
     ("DILIM_SPEECH_KEY", "the key for speech_url, unless speech_key_command gives one"),
+    (
+      "DILIM_TRANSCRIPT_KEY",
+      "the key for transcript_url, unless transcript_key_command gives one"
+    ),
     ("OPENAI_API_KEY", "the same, only for https://api.openai.com"),
     (
       "DILIM_NOW",

@@ -121,7 +121,7 @@ extension Command {
     """
   }
 
-  static let sessionOptions: [CommandOption] = [.content, .plain, .noColor]
+  static let sessionOptions: [CommandOption] = [.content, .plain, .noColor, .noMicrophone]
   private static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
 
   private static func practiceRequest(
@@ -228,6 +228,7 @@ extension Command {
       today: today
     )
     let source = try transcriptSource(invocation)
+    let hearing = source == nil && Terminal.isInteractive ? try hearingRoom(invocation) : nil
     let profile = try record.profile()
     let compose: ComposeTable? = profile?.hasTurkishKeyboard == true ? nil : .turkish
     let environment = invocation.world.environment
@@ -252,6 +253,7 @@ extension Command {
         compose: compose
       )
       console.sound = sound
+      console.hearing = hearing
       let backups = invocation.backups
       console.whenWaiting = backups.begin
       let (habit, explainer) = explainer(invocation, record)
@@ -269,6 +271,7 @@ extension Command {
         tutor: tutor,
         news: backups.news
       )
+      loop.app.allowsRating = true
       return try loop.run(from: route)
     }
     let isTerminal = Terminal.isInteractive
@@ -284,6 +287,7 @@ extension Command {
       compose: isTerminal ? compose : nil,
       sound: sound
     )
+    console.hearing = hearing
     let backups = invocation.backups
     console.whenWaiting = isTerminal ? backups.begin : backups.beginAndWait
     var loop = SessionLoop(
@@ -296,6 +300,8 @@ extension Command {
       opener: opener,
       source: source
     )
+    // The lines of a script are transcripts.
+    loop.app.allowsRating = isTerminal
     return try loop.run(from: route)
   }
 
@@ -334,17 +340,6 @@ extension Command {
       return (.never, nil)
     }
   }
-
-  private static func transcriptSource(
-    _ invocation: Invocation
-  ) throws(Failure) -> TranscriptSource? {
-    if let command = invocation.value(.transcriptCommand) {
-      return TranscriptSource(command: command)
-    }
-    return try invocation.value(.transcriptFile).map { (file) throws(Failure) in
-      try TranscriptSource(file: file)
-    }
-  }
 }
 
 extension CommandOption {
@@ -361,10 +356,15 @@ extension CommandOption {
     value: "N",
     help: "the same seed draws the same items in the same order"
   )
+  static let noMicrophone = CommandOption(
+    name: "--no-mic",
+    value: nil,
+    help: "record nothing"
+  )
   static let transcriptCommand = CommandOption(
     name: "--transcript-command",
     value: "COMMAND",
-    help: "prints what was said; finds the sentence in DILIM_SENTENCE"
+    help: "prints what was said, in the WAV {file} if it names one"
   )
   static let transcriptFile = CommandOption(
     name: "--transcript-file",

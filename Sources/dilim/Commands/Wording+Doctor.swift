@@ -14,6 +14,29 @@ extension Wording {
 
   static func plays(_ player: String) -> SafeText { "\(player) plays" }
 
+  static func records(_ recorder: String) -> SafeText { "\(recorder) records" }
+
+  static func writesDown(_ recognizer: String) -> SafeText {
+    "\(recognizer) writes down what you say"
+  }
+
+  static var microphoneOff: SafeText {
+    "off: dilim config set microphone on switches it on"
+  }
+
+  /// Said where nothing is set that writes down what a learner says.
+  static var nothingHears: SafeText {
+    """
+    not used: nothing is set that writes down what you say (transcript_url, whisper_model or \
+    transcript_command), or no program records (apt-get install alsa-utils)
+    """
+  }
+
+  /// Said before half a second of a recording is sent to an endpoint.
+  static func askingForTranscript(_ address: String) -> SafeText {
+    "Asking \(address) to write down half a second from the microphone."
+  }
+
   static func speechSkipped(_ address: String) -> SafeText {
     "\(address) is not asked (--offline)"
   }

@@ -25,6 +25,11 @@ protocol Console {
   mutating func play(_ playback: Playback) throws(Ending)
   /// Says words or sentences that are shown.
   mutating func pronounce(_ words: Pronunciation) throws(Ending)
+  /// Records the learner and returns what was understood; nil if nothing can be heard here, or if the
+  /// learner has changed their mind.
+  mutating func hear(_ sentence: String) throws(Ending) -> Heard?
+  /// Plays what the learner said last.
+  mutating func playMine() throws(Ending)
   /// Opens a picture of a card with the learner's command.
   mutating func openPicture(_ path: String) throws(Ending)
 }

@@ -26,7 +26,8 @@ extension LineConsole {
     case .success(let loudspeaker):
       let fault = try say(sound.utterances(of: words), by: loudspeaker, in: sound)
       if let fault, fault != .stopped { try tell(Wording.sentence(for: fault)) }
-    case .failure(let obstacle): try tell(Wording.sentence(for: obstacle))
+    case .failure(let obstacle):
+      if !words.isOptional { try tell(Wording.sentence(for: obstacle)) }
     }
   }
 
@@ -34,7 +35,7 @@ extension LineConsole {
     if let complaint = sound?.openPicture(path, pause: Waiting.pause(for:)) { try tell(complaint) }
   }
 
-  private func loudspeaker(of sound: SoundRoom) -> Result<Loudspeaker, SoundObstacle> {
+  func loudspeaker(of sound: SoundRoom) -> Result<Loudspeaker, SoundObstacle> {
     sound.loudspeaker(pause: Waiting.pause(for:))
   }
 
@@ -65,7 +66,7 @@ extension LineConsole {
     return fault
   }
 
-  private func tell(_ sentence: SafeText) throws(Ending) {
+  func tell(_ sentence: SafeText) throws(Ending) {
     try show(Frame([Line("  \(sentence)", hangingIndent: 2)]))
   }
 }

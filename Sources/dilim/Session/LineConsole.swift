@@ -15,6 +15,8 @@ struct LineConsole: Console {
   let isTerminal: Bool
   /// The sound of texts; nil if nothing is heard.
   let sound: SoundRoom?
+  /// What hears the learner; nil where nothing is said.
+  var hearing: HearingRoom?
   /// Applied to a whole line after it was typed.
   var compose: ComposeTable?
   /// Called before every wait for a line.
@@ -44,6 +46,8 @@ struct LineConsole: Console {
   var setting: Screen.Setting {
     var setting = fixedSetting
     setting.hasSound = isTerminal && sound?.canPlay == true
+    setting.hasTranscriptSource =
+      fixedSetting.hasTranscriptSource || isTerminal && hearing?.ears != nil
     return setting
   }
 
@@ -56,6 +60,8 @@ struct LineConsole: Console {
     switch place {
     case .judged(let judged) where judged.isCopying: nil
     case .judged(let judged) where judged.isUnsure && !isTerminal: intentOfPipe(at: judged)
+    // The next recording takes the place of this one.
+    case .judged(let judged) where judged.isRecorded && isTerminal: nil
     case .judged(let judged): waitsForCommand(at: judged) ? nil : .next
     // The lines of a pipe are for one lesson; without a choice nobody is asked.
     case .summary(let summary): isTerminal && summary.offersMore ? nil : .back

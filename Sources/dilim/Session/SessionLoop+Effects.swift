@@ -36,8 +36,13 @@ extension SessionLoop {
       case .pronounce(let words): try console.pronounce(words)
       case .openPicture(let path): try console.openPicture(path)
       case .listen(let item, let attempt, let sentence):
-        let transcript = source?.next(sentence: sentence)
-        try receive(.heard(transcript, item: item, attempt: attempt))
+        if source != nil {
+          let transcript = source?.next(sentence: sentence)
+          try receive(.heard(Heard(transcript), item: item, attempt: attempt))
+        } else if let heard = try console.hear(sentence) {
+          try receive(.heard(heard, item: item, attempt: attempt))
+        }
+      case .playMine: try console.playMine()
       case .ask(let question, let id):
         // The mark is shown before the question is sent.
         try present()

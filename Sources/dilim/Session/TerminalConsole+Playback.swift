@@ -44,7 +44,8 @@ extension TerminalConsole {
     case .success(let loudspeaker):
       let fault = try say(sound.utterances(of: words), by: loudspeaker, in: sound)
       if let fault, fault != .stopped { try tell(Wording.sentence(for: fault)) }
-    case .failure(let obstacle): try tell(Wording.sentence(for: obstacle))
+    case .failure(let obstacle):
+      if !words.isOptional { try tell(Wording.sentence(for: obstacle)) }
     }
   }
 
@@ -70,7 +71,7 @@ extension TerminalConsole {
     return fault
   }
 
-  private mutating func tell(_ sentence: SafeText) throws(Ending) {
+  mutating func tell(_ sentence: SafeText) throws(Ending) {
     try show(Frame([Line("  \(sentence)", hangingIndent: 2)]))
   }
 
@@ -138,38 +139,9 @@ extension TerminalConsole {
   }
 
   /// Erases rows of these widths; a terminal that was made narrower has wrapped them.
-  private func erase(_ rows: [Int]) throws(Ending) {
+  func erase(_ rows: [Int]) throws(Ending) {
     let size = terminal.size
     let count = rows.reduce(0) { $0 + max(1, ($1 + size.columns - 1) / size.columns) }
     try write(.erasing(rows: min(count, max(1, size.rows - 1))))
-  }
-}
-
-/// The learner at the keys while a text is heard or read.
-///
-/// Keys pressed meanwhile are dropped: they were meant to stop the text and are no answer.
-private struct Listening {
-  private let terminal: Terminal
-  private let endsAtEnterAlone: Bool
-  private var isEnded = false
-  /// Whether Ctrl-C was pressed.
-  private(set) var isInterrupted = false
-
-  init(_ terminal: Terminal, endsAtEnterAlone: Bool = false) {
-    self.terminal = terminal
-    self.endsAtEnterAlone = endsAtEnterAlone
-  }
-
-  /// Waits for keys, at most for the time; returns whether the learner has had enough.
-  mutating func isOver(after time: Duration) -> Bool {
-    if isEnded { return true }
-    switch terminal.next(timeout: time) {
-    case .keys(let keys):
-      isInterrupted = keys.contains(.control("c"))
-      isEnded = isInterrupted || !endsAtEnterAlone || keys.contains(.enter)
-    case .resumed, .end: isEnded = true
-    case .resized, .posted, .timeout: break
-    }
-    return isEnded
   }
 }

@@ -24,6 +24,8 @@ struct TerminalConsole: Console {
   var compose: ComposeTable?
   /// The sound of texts; nil in conversations, which have none.
   var sound: SoundRoom?
+  /// What hears the learner; nil where nothing is said.
+  var hearing: HearingRoom?
   /// Called with the prompt on the screen, before every wait for a key.
   var whenWaiting: () -> Void = {}
 
@@ -39,6 +41,7 @@ struct TerminalConsole: Console {
     var setting = fixedSetting
     setting.size = terminal.size
     setting.hasSound = sound?.canPlay ?? false
+    setting.hasTranscriptSource = fixedSetting.hasTranscriptSource || hearing?.ears != nil
     return setting
   }
 

@@ -21,7 +21,7 @@ enum KeySource: Equatable {
 
   /// Finds the source for an address; nil if there is none, as for most servers on this machine.
   ///
-  /// Speech without a key of its own uses that of the model if the model is at the same host. Reads no
+  /// Another service without a key of its own uses that of the model if the model is at the same host. Reads no
   /// key and runs no command.
   init?(
     _ settings: Settings,
@@ -39,7 +39,7 @@ enum KeySource: Equatable {
       self = .variable(name)
     } else if keySettingsApply, !file.isEmpty {
       self = .file(file, setting: service.keyFile)
-    } else if service == .speech, settings.asksModel(at: address) {
+    } else if service != .model, settings.asksModel(at: address) {
       self.init(settings, environment, for: address)
     } else {
       return nil

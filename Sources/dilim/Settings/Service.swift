@@ -4,11 +4,14 @@ enum Service {
   case model
   /// Texts that are said.
   case speech
+  /// What the learner says, to be written down.
+  case transcripts
 
   var address: Setting {
     switch self {
     case .model: .baseURL
     case .speech: .speechURL
+    case .transcripts: .transcriptURL
     }
   }
 
@@ -16,6 +19,7 @@ enum Service {
     switch self {
     case .model: .keyCommand
     case .speech: .speechKeyCommand
+    case .transcripts: .transcriptKeyCommand
     }
   }
 
@@ -23,6 +27,7 @@ enum Service {
     switch self {
     case .model: .keyFile
     case .speech: .speechKeyFile
+    case .transcripts: .transcriptKeyFile
     }
   }
 
@@ -31,6 +36,26 @@ enum Service {
     switch self {
     case .model: "DILIM_API_KEY"
     case .speech: "DILIM_SPEECH_KEY"
+    case .transcripts: "DILIM_TRANSCRIPT_KEY"
+    }
+  }
+
+  /// The service that a setting holds the address of; nil for every other setting.
+  init?(address: Setting) {
+    guard
+      let service = [Service.model, .speech, .transcripts].first(where: {
+        $0.address == address
+      })
+    else { return nil }
+    self = service
+  }
+
+  /// The file in the state folder that names the endpoints of which the learner knows what they get.
+  var contacts: String {
+    switch self {
+    case .model: "endpoints"
+    case .speech: "speech-endpoints"
+    case .transcripts: "transcript-endpoints"
     }
   }
 }

@@ -39,6 +39,14 @@ enum Setting: String, CaseIterable {
   case speechKeyCommand = "speech_key_command"
   case speechKeyFile = "speech_key_file"
   case playCommand = "play_command"
+  case microphone
+  case recordCommand = "record_command"
+  case transcriptCommand = "transcript_command"
+  case transcriptURL = "transcript_url"
+  case transcriptModel = "transcript_model"
+  case transcriptKeyCommand = "transcript_key_command"
+  case transcriptKeyFile = "transcript_key_file"
+  case whisperModel = "whisper_model"
   case pictureCommand = "picture_command"
 
   /// The values that a setting accepts.
@@ -54,11 +62,12 @@ enum Setting: String, CaseIterable {
     switch self {
     case .baseURL, .model, .keyCommand, .keyFile, .caFile, .language, .speakCommand,
       .speechURL, .speechModel, .speechVoice, .speechWomen, .speechMen, .speechKeyCommand,
-      .speechKeyFile, .playCommand, .pictureCommand:
+      .speechKeyFile, .playCommand, .recordCommand, .transcriptCommand, .transcriptURL,
+      .transcriptModel, .transcriptKeyCommand, .transcriptKeyFile, .whisperModel, .pictureCommand:
       .text
     case .interface: .choice(InterfaceLanguage.allCases.map(\.rawValue))
     case .explain, .queue: .choice(["ask", "always", "never"])
-    case .context, .streak, .sound: .choice(["on", "off"])
+    case .context, .streak, .sound, .microphone: .choice(["on", "off"])
     case .connectTimeout, .firstByteTimeout, .silenceTimeout, .totalTimeout, .chatTimeout: .seconds
     case .maxTokens: .count(64...32_000)
     case .requestsPerRun: .count(1...1000)
@@ -76,11 +85,12 @@ enum Setting: String, CaseIterable {
     switch self {
     case .baseURL, .model, .keyCommand, .keyFile, .caFile, .speakCommand, .speechURL, .speechModel,
       .speechVoice, .speechWomen, .speechMen, .speechKeyCommand, .speechKeyFile, .playCommand,
-      .pictureCommand:
+      .recordCommand, .transcriptCommand, .transcriptURL, .transcriptModel, .transcriptKeyCommand,
+      .transcriptKeyFile, .whisperModel, .pictureCommand:
       ""
     case .language, .interface: "en"
     case .explain, .queue: "ask"
-    case .context, .streak, .sound: "on"
+    case .context, .streak, .sound, .microphone: "on"
     case .maxTokens: "600"
     case .connectTimeout: "5"
     case .firstByteTimeout: "60"
@@ -98,7 +108,7 @@ enum Setting: String, CaseIterable {
   }
 
   /// Whether it holds the address of a server, which may contain a secret.
-  var isAddress: Bool { self == .baseURL || self == .speechURL }
+  var isAddress: Bool { [.baseURL, .speechURL, .transcriptURL].contains(self) }
 
   /// One line, no full stop.
   var help: String { Wording.help(for: self).string }

@@ -39,6 +39,20 @@ extension Settings {
     return endpoint
   }
 
+  /// The endpoint that writes down what is said, without its key.
+  func transcriptEndpoint() throws(Failure) -> Endpoint {
+    let limit = Recognizer.limit
+    return try endpoint(
+      of: .transcripts,
+      Timeouts(
+        connect: .milliseconds(milliseconds(.connectTimeout)),
+        firstByte: limit,
+        silence: limit,
+        total: limit
+      )
+    )
+  }
+
   private func endpoint(of service: Service, _ timeouts: Timeouts) throws(Failure) -> Endpoint {
     let written = EndpointAddress(self[service.address])
     let authorities = path(.caFile)
@@ -71,6 +85,11 @@ extension Settings {
   /// The name of the endpoint that says texts.
   var speechName: String {
     (try? speechEndpoint().base.description) ?? shownAddress(of: .speech)
+  }
+
+  /// The name of the endpoint that writes down what is said.
+  var transcriptName: String {
+    (try? transcriptEndpoint().base.description) ?? shownAddress(of: .transcripts)
   }
 
   /// The name of the voice that a speaker has at the endpoint; empty if it is left to the server.

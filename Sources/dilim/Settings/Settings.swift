@@ -88,6 +88,9 @@ struct Settings {
   /// Whether an endpoint is set that says texts.
   var hasSpeechEndpoint: Bool { !self[.speechURL].isEmpty }
 
+  /// Whether an endpoint is set that writes down what is said.
+  var hasTranscriptEndpoint: Bool { !self[.transcriptURL].isEmpty }
+
   /// The address of a service without secrets.
   func shownAddress(of service: Service = .model) -> String {
     EndpointAddress(self[service.address]).shown

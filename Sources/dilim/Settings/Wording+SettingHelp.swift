@@ -42,6 +42,18 @@ extension Wording {
     case .speechKeyFile: "a file with the key for speech_url that only you can open (0600)"
     case .playCommand:
       "a command that plays the WAV {file}; unless set, the first player that works"
+    case .microphone: "whether what you say may be recorded"
+    case .recordCommand:
+      "a command that records raw samples, signed 16 bits, 16,000 a second; unless set, the first recorder that works"
+    case .transcriptCommand:
+      "a command that prints what is said in the WAV {file}; without {file} it records by itself"
+    case .transcriptURL:
+      "an endpoint that writes down what you say, such as http://127.0.0.1:8000/v1"
+    case .transcriptModel: "its model, such as whisper-1"
+    case .transcriptKeyCommand: "a command that prints the key for transcript_url"
+    case .transcriptKeyFile:
+      "a file with the key for transcript_url that only you can open (0600)"
+    case .whisperModel: "a model for whisper.cpp, which writes down what you say on this computer"
     case .pictureCommand: "a command that opens the picture {file} of a card, such as xdg-open"
     case .backups: "how many daily backups of your record are kept; 0 makes none"
     }

@@ -57,7 +57,23 @@ extension Wording {
   }
 
   /// Tells the learner what will be sent to an endpoint that says texts.
-  static func textsSent(to address: HTTPURL) -> SafeText {
+  /// Says which data a service at an address gets.
+  static func sent(to address: HTTPURL, of service: Service) -> SafeText {
+    switch service {
+    case .model: sent(to: address)
+    case .speech: textsSent(to: address)
+    case .transcripts: voiceSent(to: address)
+    }
+  }
+
+  private static func voiceSent(to address: HTTPURL) -> SafeText {
+    """
+    What you say in sentences to say is sent to \(address): the recording, and if little of it was \
+    understood, the sentence too. Recordings are not kept on this computer.
+    """
+  }
+
+  private static func textsSent(to address: HTTPURL) -> SafeText {
     """
     What you hear is sent to \(address): texts of lessons, and words and examples of cards. Sounds \
     are kept, so a text is sent once.

@@ -47,7 +47,9 @@ final class SpeechEndpoint {
       voice: settings.speechVoice(of: speech.speaker),
       speed: speech.isSlow ? 0.6 : 1
     )
-    switch Self.result(of: request, by: client, pause: pause) {
+    switch (Waiting.reply(pause: pause) { () async throws(ChatFailure) in
+      try await client.sound(of: request)
+    }) {
     case nil: throw .stopped
     case .success(let bytes): return bytes
     case .failure(let failure):
@@ -64,32 +66,5 @@ final class SpeechEndpoint {
     let client = SpeechClient(endpoint, http: http)
     self.client = client
     return client
-  }
-
-  /// Waits for the reply; nil if `pause` returns true first, which closes the connection.
-  private static func result(
-    of request: SpeechRequest,
-    by client: SpeechClient,
-    pause: Pause
-  ) -> Result<[UInt8], ChatFailure>? {
-    let reply = Locked<Result<[UInt8], ChatFailure>?>(nil)
-    let task = Task.detached {
-      let result: Result<[UInt8], ChatFailure>
-      do throws(ChatFailure) {
-        result = .success(try await client.sound(of: request))
-      } catch {
-        result = .failure(error)
-      }
-      reply.withLock { $0 = result }
-    }
-    var step = Duration.milliseconds(2)
-    while true {
-      if let result = reply.withLock({ $0 }) { return result }
-      if pause(step) {
-        task.cancel()
-        return nil
-      }
-      step = min(step * 2, .milliseconds(20))
-    }
   }
 }

@@ -48,6 +48,49 @@ extension Wording {
     """
   }
 
+  /// Said before what the learner says is sent to an endpoint for the first time.
+  static func firstTranscript(at address: String) -> SafeText {
+    """
+    What you say is sent to \(address) to be written down: the recording, and if little of it was \
+    understood, the sentence too. Nothing of it is kept here.
+    """
+  }
+
+  /// Said before the first recording that stays on this computer.
+  static func heardHere(by recognizer: String) -> SafeText {
+    """
+    What you say is recorded and written down on this computer by \(recognizer); it is sent nowhere, \
+    and the recording is not kept.
+    """
+  }
+
+  static var speakNow: SafeText { "Speak now; Enter ends, Esc stops." }
+  static var speakByLine: SafeText { "(Speak now. Enter when you have finished.)" }
+  static var openingMicrophone: SafeText { "The microphone is being opened …" }
+  static var understanding: SafeText { "Listening to what you said … Esc stops." }
+
+  /// Tells why nothing was recorded.
+  static func sentence(for fault: RecordingFault) -> SafeText {
+    switch fault {
+    case .cancelled: "Stopped."
+    case .noneRecords(let recorders):
+      "\(recorders.joined(separator: ", ")) can't record: there is no microphone, or it is in use."
+    case .noRoom: "Nothing can be recorded: /tmp is full."
+    }
+  }
+
+  /// Tells why nothing was written down.
+  static func sentence(for fault: RecognitionFault) -> SafeText {
+    switch fault {
+    case .cancelled: "Stopped."
+    case .failed(let name): "\(name) has failed: it wrote nothing down."
+    case .tooSlow(let name): "\(name) was stopped: it took more than 30 s."
+    case .endpointFailed(let sentence): SafeText(line: sentence)
+    }
+  }
+
+  static var rateInstead: SafeText { "For now say sentences unheard, or type what you say." }
+
   static var noPictureCommand: SafeText {
     "No command opens pictures; set one: dilim config set picture_command xdg-open"
   }

@@ -1,0 +1,149 @@
+import Audio
+import Coordination
+import Screens
+import TerminalUI
+import TextSafety
+
+/// What the learner says.
+extension TerminalConsole {
+  mutating func hear(_ sentence: String) throws(Ending) -> Heard? {
+    guard let hearing, let ears = hearing.ears else { return nil }
+    if let notice = hearing.notice() { try tell(notice) }
+    var recording = LiveRecording(self)
+    let made = recording.take(from: ears.microphone)
+    if recording.isInterrupted { throw .interrupted }
+    guard recording.isShown else { throw .outputGone }
+    let take: Take
+    switch made {
+    case .success(let found): take = found
+    case .failure(.cancelled):
+      try tell(Wording.sentence(for: RecordingFault.cancelled))
+      return nil
+    case .failure(let fault): return try giveUp(Wording.sentence(for: fault), hearing)
+    }
+    let line = Frame([Line("  \(Wording.understanding)", .dim)])
+      .rendered(columns: terminal.size.columns, palette: palette)
+    try write(line)
+    var listening = Listening(terminal)
+    let result: Result<Heard, RecognitionFault>
+    do throws(RecognitionFault) {
+      result = .success(try hearing.heard(take, sentence) { listening.isOver(after: $0) })
+    } catch {
+      result = .failure(error)
+    }
+    try erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) })
+    if listening.isInterrupted { throw .interrupted }
+    switch result {
+    case .success(let heard): return heard
+    case .failure(.cancelled):
+      try tell(Wording.sentence(for: RecognitionFault.cancelled))
+      return nil
+    case .failure(let fault): return try giveUp(Wording.sentence(for: fault), hearing)
+    }
+  }
+
+  mutating func playMine() throws(Ending) {
+    guard let take = hearing?.take, let sound else { return }
+    var listening = Listening(terminal)
+    let found = sound.loudspeaker { listening.isOver(after: $0) }
+    if listening.isInterrupted { throw .interrupted }
+    switch found {
+    case .success(let loudspeaker):
+      do throws(SoundFault) { try loudspeaker.play(take) { listening.isOver(after: $0) } } catch {
+        if error != .stopped { try tell(Wording.sentence(for: error)) }
+      }
+      if listening.isInterrupted { throw .interrupted }
+    case .failure(let obstacle): try tell(Wording.sentence(for: obstacle))
+    }
+  }
+
+  /// Tells why the learner can't be heard any more.
+  private mutating func giveUp(_ reason: SafeText, _ hearing: HearingRoom) throws(Ending) -> Heard?
+  {
+    hearing.close()
+    try tell("\(reason) \(Wording.rateInstead)")
+    return nil
+  }
+}
+
+/// A recording that goes on, with its level in one line.
+private struct LiveRecording {
+  private let console: TerminalConsole
+  private var listening: Listening
+  /// The bars that are shown; nil before the microphone is open.
+  private var bars: Int?
+  private var line: Rendered?
+  /// Whether the screen could be written.
+  private(set) var isShown = true
+
+  var isInterrupted: Bool { listening.isInterrupted }
+
+  private static let mostBars = 12
+
+  init(_ console: TerminalConsole) {
+    self.console = console
+    listening = Listening(console.terminal, endsAtEnterAlone: true, canCancel: true)
+  }
+
+  mutating func take(from microphone: Microphone) -> Result<Take, RecordingFault> {
+    show(Wording.openingMicrophone)
+    defer { erase() }
+    // Both closures see the keys and the line.
+    let state = UncheckedState(self)
+    defer { self = state.value }
+    do throws(RecordingFault) {
+      return .success(
+        try microphone.record(
+          wait: { state.value.wait($0) },
+          report: { state.value.report($0) }
+        )
+      )
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func wait(_ time: Duration) -> Microphone.Stop? {
+    guard listening.isOver(after: time) || !isShown else { return nil }
+    return listening.isCancelled || isInterrupted || !isShown ? .cancelled : .done
+  }
+
+  private mutating func report(_ progress: Microphone.Progress) {
+    let level: Double
+    switch progress {
+    case .began: level = 0
+    case .level(let value): level = value
+    }
+    // Speech is some 20 to 40 dB below full scale: its square root spreads the bars.
+    let count = min(Self.mostBars, Int(level.squareRoot() * 2 * Double(Self.mostBars)))
+    guard count != bars else { return }
+    bars = count
+    erase()
+    let meter =
+      String(repeating: "▮", count: count)
+      + String(repeating: "·", count: Self.mostBars - count)
+    show("\(meter)  \(Wording.speakNow)")
+  }
+
+  private mutating func show(_ text: SafeText) {
+    let line = Frame([Line("  \(text)", .accent, hangingIndent: 2)])
+      .rendered(columns: console.terminal.size.columns, palette: console.palette)
+    self.line = line
+    do { try console.write(line) } catch { isShown = false }
+  }
+
+  private mutating func erase() {
+    guard let line else { return }
+    self.line = nil
+    do { try console.erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) }) } catch {
+      isShown = false
+    }
+  }
+}
+
+/// A value that two closures change in turn.
+private final class UncheckedState<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
