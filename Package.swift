@@ -218,8 +218,8 @@ let package = Package(
     .executableTarget(
       name: "dilim-bench",
       dependencies: [
-        "Bilingual", "ChatAPI", "Curriculum", "Drills", "Mastery", "Memory", "Patterns", "Scoring",
-        "SeededRandom", "TextSafety", "Transport", "Turkish",
+        "Audio", "Bilingual", "ChatAPI", "Curriculum", "Drills", "Mastery", "Memory", "Patterns",
+        "Scoring", "SeededRandom", "TextSafety", "Transport", "Turkish",
       ],
       exclude: ["Learners/bank.txt", "Peers", "bench.sh"],
       swiftSettings: strict,

@@ -7,6 +7,7 @@ let subcommands: [String: ([String]) async throws -> Bool] = [
   "drills": { try DrillBench(options: BenchOptions($0)).run() },
   "errors": { try ErrorCheck($0).run() },
   "filter": { _ in FilterBench().run() },
+  "hearing": { try await HearingBench(options: BenchOptions($0)).run() },
   "kernels": { try KernelBench(options: BenchOptions($0)).run() },
   "grade": { try GradeBench(options: BenchOptions($0)).run() },
   "learner": { try LearnerBench($0).run() },

@@ -71,8 +71,8 @@ let allowedImports: [String: Set<String>] = [
   "Revision": ["Curriculum", "Mastery", "Patterns", "Scoring", "Turkish"],
   "dilim-revision": ["Curriculum", "Foundation", "Revision"],
   "dilim-bench": system.union([
-    "Bilingual", "ChatAPI", "Curriculum", "Drills", "Foundation", "Mastery", "Memory", "Patterns",
-    "Scoring", "SeededRandom", "TextSafety", "Transport", "Turkish",
+    "Audio", "Bilingual", "ChatAPI", "Curriculum", "Drills", "Foundation", "Mastery", "Memory",
+    "Patterns", "Scoring", "SeededRandom", "TextSafety", "Transport", "Turkish",
   ]),
 ]
 

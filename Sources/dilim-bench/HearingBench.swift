@@ -1,0 +1,200 @@
+import Audio
+import ChatAPI
+import Curriculum
+import Foundation
+import Scoring
+
+/// A benchmark of sentences that eSpeak NG says and an endpoint writes down: how many pass at each
+/// level, and whether others pass.
+///
+/// `--url ADDRESS` is the endpoint, `--content FOLDER` the course, `--each N` the sentences of a level,
+/// `--unrelated N` and `--near N` the sentences that must not pass.
+/// Near misses have one word of the course in place of another.
+struct HearingBench {
+  private let client: TranscriptClient
+  private let maker: SpeechMaker
+  private let content: String
+  private let each: Int
+  private let isStrict: Bool
+
+  private let unrelated: Int
+  private let nearMisses: Int
+
+  enum Failure: Error {
+    case noAddress
+    case noVoice
+    case noCourse(String)
+    case noSound(String)
+  }
+
+  init(options: BenchOptions) throws {
+    guard let address = options.given("url") else { throw Failure.noAddress }
+    client = TranscriptClient(try Endpoint(address))
+    let cache = SpeechCache(folder: FileManager.default.temporaryDirectory.path + "/dilim-hearing")
+    let environment = ProcessInfo.processInfo.environment
+    let programs = ProgramPath(path: environment["PATH"], home: nil)
+    do { maker = try SpeechMaker(.init(), programs, cache: cache) } catch { throw Failure.noVoice }
+    content = options.text("content", default: "Content")
+    each = options.number("each", default: 10)
+    unrelated = options.number("unrelated", default: 20)
+    nearMisses = options.number("near", default: 100)
+    isStrict = options.has("strict")
+  }
+
+  /// How a sentence fared.
+  private enum Result: Equatable { case plain, second, failed }
+
+  /// Prints the figures; returns false if a target is missed and `--strict` is given.
+  func run() async throws -> Bool {
+    let course = try CourseSentences(content)
+    var isHeld = true
+    print("said by \(maker.voice.name), written down by \(client.endpoint.base)")
+    print("level   sentences   plain   at second listening")
+    for level in Level.allCases {
+      let sentences = course.spread(each, of: level)
+      var (plain, second) = (0, 0)
+      for sentence in sentences {
+        switch try await result(of: sentence, as: sentence) {
+        case .plain: plain += 1
+        case .second: second += 1
+        case .failed: break
+        }
+      }
+      isHeld = isHeld && plain * 10 >= sentences.count * 9 && plain + second == sentences.count
+      print("\(level.rawValue)      \(sentences.count)          \(plain)       \(plain + second)")
+    }
+    isHeld = try await noPass("unrelated sentences", course.unrelated(unrelated)) && isHeld
+    isHeld = try await noPass("near misses", course.nearMisses(nearMisses)) && isHeld
+    return isHeld || !isStrict
+  }
+
+  private func noPass(_ name: String, _ pairs: [CourseSentences.Pair]) async throws -> Bool {
+    var passed: [CourseSentences.Pair] = []
+    for pair in pairs where try await result(of: pair.said, as: pair.wanted) != .failed {
+      passed.append(pair)
+    }
+    print("\(name): \(passed.count) of \(pairs.count) pass")
+    for pair in passed { print("  \(pair.said) for \(pair.wanted)") }
+    return passed.isEmpty
+  }
+
+  private func result(of said: String, as wanted: String) async throws -> Result {
+    let take = try take(of: said)
+    let grader = SpeechGrader(target: wanted)
+    let first = try await text(of: take, hint: nil)
+    let isHeard = !first.isEmpty && !grader.isLoop(first)
+    if isHeard, !grader.isWorthSecondListening(first) {
+      return grader.judge(first).verdict.passes ? .plain : .failed
+    }
+    let second = try await text(of: take, hint: wanted)
+    let judgement = grader.judge(isHeard ? first : "", second: second)
+    return judgement.verdict.passes ? .second : .failed
+  }
+
+  private func text(of take: Take, hint: String?) async throws -> String {
+    try await client.transcript(of: TranscriptRequest(model: "", sound: take.wav, hint: hint))
+  }
+
+  /// Returns a sentence as a microphone would record it.
+  private func take(of sentence: String) throws -> Take {
+    let file: String
+    do {
+      file = try maker.render(Speech(sentence)) { time in
+        Thread.sleep(forTimeInterval: time / .seconds(1))
+        return false
+      }
+    } catch {
+      throw Failure.noSound(sentence)
+    }
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+    guard let take = Take(readingMono: bytes) else { throw Failure.noSound(sentence) }
+    return take
+  }
+}
+
+extension Take {
+  /// Reads a WAV file of one channel of 16 bits, and takes 16,000 samples a second from it.
+  fileprivate init?(readingMono bytes: [UInt8]) {
+    guard bytes.count > 44 else { return nil }
+    let rate = (0..<4).reduce(0) { $0 | Int(bytes[24 + $1]) << (8 * $1) }
+    let count = (bytes.count - 44) / 2
+    guard rate > 0 else { return nil }
+    self.init(
+      samples: (0..<(count * Take.rate / rate)).map { index in
+        let place = 44 + 2 * min(count - 1, index * rate / Take.rate)
+        return Int16(bitPattern: UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8)
+      }
+    )
+  }
+}
+
+/// The sentences to say of a course, and its words.
+private struct CourseSentences {
+  /// A sentence that is said in place of another.
+  struct Pair {
+    let said: String
+    let wanted: String
+  }
+
+  private var sentences: [Level: [String]] = [:]
+  private var words: Set<String> = []
+
+  /// Shorter sentences are not understood alone.
+  private static let shortest = 3
+
+  init(_ content: String) throws {
+    let names = FileManager.default.enumerator(atPath: content)?.compactMap { $0 as? String }
+    for name in (names ?? []).sorted() where name.hasSuffix(".lesson") {
+      let path = "\(content)/\(name)"
+      guard let bytes = FileManager.default.contents(atPath: path) else {
+        throw HearingBench.Failure.noCourse(path)
+      }
+      let lesson = try LessonReader().read(Array(bytes), file: path)
+      for exercise in lesson.exercises {
+        switch exercise.task {
+        case .readAloud(let task) where Self.words(of: task.sentence).count >= Self.shortest:
+          sentences[lesson.level, default: []].append(task.sentence)
+        case .card(let card) where card.partOfSpeech == "noun" && card.word.count > 3:
+          words.insert(card.word)
+        case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
+          .correction, .matching, .dialogue:
+          break
+        }
+      }
+    }
+    guard !sentences.isEmpty else { throw HearingBench.Failure.noCourse(content) }
+  }
+
+  private static func words(of sentence: String) -> [Substring] {
+    sentence.split { !$0.isLetter && $0 != "'" }
+  }
+
+  /// Returns sentences of a level at equal distances.
+  func spread(_ count: Int, of level: Level) -> [String] {
+    let all = sentences[level] ?? []
+    return (0..<min(count, all.count)).map { all[$0 * all.count / min(count, all.count)] }
+  }
+
+  func unrelated(_ count: Int) -> [Pair] {
+    let all = Level.allCases.flatMap { spread(count, of: $0) }
+    return (0..<min(count, all.count)).map { index in
+      Pair(said: all[index], wanted: all[(index + all.count / 2) % all.count])
+    }
+  }
+
+  /// Returns sentences in which another word of the course is in the place of one.
+  func nearMisses(_ count: Int) -> [Pair] {
+    let others = words.sorted()
+    var pairs: [Pair] = []
+    for sentence in Level.allCases.flatMap({ sentences[$0] ?? [] }) {
+      guard let word = Self.words(of: sentence).first(where: { words.contains(String($0)) }) else {
+        continue
+      }
+      let other = others[(pairs.count * 37) % others.count]
+      guard other.prefix(3) != word.prefix(3) else { continue }
+      let said = sentence.replacingCharacters(in: word.startIndex..<word.endIndex, with: other)
+      pairs.append(Pair(said: said, wanted: sentence))
+    }
+    return (0..<min(count, pairs.count)).map { pairs[$0 * pairs.count / min(count, pairs.count)] }
+  }
+}
