@@ -290,7 +290,7 @@ extension AppCoordinator {
   /// Finishes lessons whose items were all asked or left out, unless they are done.
   ///
   /// The journal gets a session of the lesson with no entry but its end. The learner is told when the
-  /// last item was asked: what was left out may still come.
+  /// last item was asked, and when the rest is left out, which may still come.
   private mutating func finishLessons(
     _ step: DayCourse.Step,
     _ course: DayCourse,
@@ -299,22 +299,25 @@ extension AppCoordinator {
   ) -> [Effect] {
     let done = step.doneLessons.subtracting(today?.opened?.doneLessons ?? [])
     let told = step.askedLessons.subtracting(today?.finishedLessons ?? [])
-    return done.union(told).sorted { $0.rawValue < $1.rawValue }.flatMap { lesson -> [Effect] in
-      _ = changeToday { $0.finish(lesson, isAsked: told.contains(lesson)) }
-      var effects: [Effect] = []
-      if done.contains(lesson) {
-        let plan = SessionPlan(
-          id: day.id.derived(from: lesson),
-          kind: .lesson(lesson),
-          items: course.items(of: lesson),
-          started: time
-        )
-        let entry = JournalEntry(sequence: 0, time: time, event: .finished)
-        effects.append(.record(entry, session: plan.id, plan: plan))
+    let known = done.subtracting(step.askedLessons).sorted { $0.rawValue < $1.rawValue }
+    let notice: [Effect] = known.isEmpty ? [] : [.say(.today(.lessonsKnown(known)))]
+    return notice
+      + done.union(told).sorted { $0.rawValue < $1.rawValue }.flatMap { lesson -> [Effect] in
+        _ = changeToday { $0.finish(lesson, isAsked: told.contains(lesson)) }
+        var effects: [Effect] = []
+        if done.contains(lesson) {
+          let plan = SessionPlan(
+            id: day.id.derived(from: lesson),
+            kind: .lesson(lesson),
+            items: course.items(of: lesson),
+            started: time
+          )
+          let entry = JournalEntry(sequence: 0, time: time, event: .finished)
+          effects.append(.record(entry, session: plan.id, plan: plan))
+        }
+        if told.contains(lesson) { effects.append(.say(.today(.lessonDone(lesson)))) }
+        return effects
       }
-      if told.contains(lesson) { effects.append(.say(.today(.lessonDone(lesson)))) }
-      return effects
-    }
   }
 
   private mutating func endToday(at time: Int64) -> [Effect] {

@@ -33,6 +33,14 @@ extension Wording {
     case .resumed: ["Today goes on where you left it."]
     case .lessonDone(let lesson):
       ["\(name(of: .lesson(lesson), isByLine: isByLine)) is done."]
+    case .lessonsKnown(let lessons):
+      [
+        """
+        You know the points of these lessons, so what was not asked of them is left out: \
+        \(lessons.map { name(of: .lesson($0), isByLine: isByLine).string }.joined(separator: "; ")). \
+        You can still open them.
+        """
+      ]
     }
   }
 

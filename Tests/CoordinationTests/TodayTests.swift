@@ -188,6 +188,15 @@ import Testing
         // What is left out counts as done before it is asked.
         let isDone = walk.plans.values.contains { $0.kind == .lesson(lesson.id) }
         wasLeftOut = wasLeftOut || isDone && !isAsked
+        let known = walk.notices.count { notice in
+          if case .today(.lessonsKnown(let known)) = notice {
+            known.contains(lesson.id)
+          } else {
+            false
+          }
+        }
+        #expect(known <= (isDone ? 1 : 0))
+        if isDone, !isAsked, lesson.skill != .vocabulary { #expect(known == 1, "\(lesson.id)") }
       }
     }
     #expect(wasLeftOut && walk.notices.contains(.today(.lessonDone(lessons[0].id))))

@@ -23,4 +23,6 @@ package enum TodayNotice: Sendable, Equatable {
   case resumed
   /// Every item of a lesson was answered.
   case lessonDone(LessonID)
+  /// What was not asked of these lessons is left out, because the learner knows its points.
+  case lessonsKnown([LessonID])
 }

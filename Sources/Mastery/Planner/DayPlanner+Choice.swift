@@ -18,7 +18,8 @@ extension DayPlanner {
   static let weakest = 6
   /// How many course items are looked at when the rules of order forbid the first.
   static let window = 40
-  /// A tag with this many answers and this probability is known; its course items are left out.
+  /// A tag with this many answers after its grammar steps and this probability is known; its course
+  /// items are left out.
   static let knownAnswers = 5
   static let known = 0.72
   /// Under this share of right reviews no new lesson is forced.
@@ -154,7 +155,7 @@ extension DayPlanner {
     let tags = history.bank.tagsOfItem[index]
     return !tags.isEmpty
       && tags.allSatisfy { tag in
-        history.model.tags[tag].answers >= Self.knownAnswers
+        history.model.tags[tag].answers - history.answersToSteps[tag] >= Self.knownAnswers
           && history.model.strengthValue(ofTag: tag, at: time) > Self.known
       }
   }

@@ -28,6 +28,7 @@ extension PlanningHistory {
     code(by: &reader)
     guard reader.isComplete else { return nil }
     lessons = Set(asked.map(\.lesson))
+    for item in lastAsked.indices where lastAsked[item] != nil { countStep(item) }
   }
 
   private static func header(of bank: ItemBank) -> [UInt64] {

@@ -15,6 +15,8 @@ package struct PlanningHistory: Sendable {
   var rightDays: [Int]
   var lastRightDay: [Int]
   var lessons: Set<LessonID> = []
+  /// The items of grammar lessons with each tag that were asked: steps show a point, and prove little.
+  private(set) var answersToSteps: [Int]
   /// When the last item of the bank was asked or skipped, tests included, in ms since 1970.
   package internal(set) var lastTime: Int64?
   /// Study days so far, today included, and that on which a lesson was last begun.
@@ -47,6 +49,7 @@ package struct PlanningHistory: Sendable {
     lastAsked = Array(repeating: nil, count: bank.items.count)
     rightDays = Array(repeating: 0, count: bank.items.count)
     lastRightDay = Array(repeating: .min, count: bank.items.count)
+    answersToSteps = Array(repeating: 0, count: bank.tags.count)
   }
 
   /// Folds answers in the order in which they were given.
@@ -73,7 +76,10 @@ package struct PlanningHistory: Sendable {
     review(item, observation)
     model.apply(observation)
     countRightDay(of: item, observation, on: day)
-    if lastAsked[item] == nil { last.new += 1 }
+    if lastAsked[item] == nil {
+      last.new += 1
+      countStep(item)
+    }
     lastAsked[item] = observation.time
     let lesson = observation.item.lesson
     if lessons.insert(lesson).inserted { newLessonOn = studyDays }
@@ -97,6 +103,12 @@ package struct PlanningHistory: Sendable {
     guard bank.place(of: observation.item) != nil else { return }
     lastTime = max(lastTime ?? .min, observation.time)
     model.apply(observation)
+  }
+
+  /// Counts the item for its tags if it is a step of a grammar lesson.
+  mutating func countStep(_ item: Int) {
+    guard bank.items[item].skill == .grammar else { return }
+    for tag in bank.tagsOfItem[item] { answersToSteps[tag] += 1 }
   }
 
   /// Whether three study days would pass without a new lesson if none is begun on this day.
