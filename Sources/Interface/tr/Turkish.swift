@@ -7,7 +7,8 @@ extension Catalogue {
     turkishDrills, turkishGame, turkishHelp,
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
     turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishNotices,
-    turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSearch,
+    turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSchool,
+    turkishSearch,
     turkishSettings, turkishTasks, turkishTests, turkishUnsure,
   ])
 }
