@@ -27,6 +27,7 @@ import Testing
     "dilim/Cards/Wording+States.swift",
     "Classes/Teaching/ClassWording+Teaching.swift",
     "Classes/Travelling/ClassWording+Travelling.swift",
+    "dilim/Classes/Wording+Marking.swift",
     "dilim/Classes/Wording+Pupil.swift",
     "dilim/Classes/Wording+School.swift",
     "dilim/Content/Wording+Content.swift",

@@ -5,8 +5,8 @@ extension Catalogue {
     = sunucu olmadan bir sınıfa ödev ver ya da ödevini yap
     For a teacher: new TITLE makes a class, in your data folder or in that of --folder. enrol CLASS FILE adds the pupils of a table, invite CLASS writes the file by which they join, and assign CLASS LESSON … writes an assignment of lessons, or of your own items with --items. collect CLASS [FOLDER] takes what the pupils hand in. CLASS is the title or the folder.
     = Öğretmen için: new TITLE, veri klasöründe ya da --folder klasöründe bir sınıf oluşturur. enrol CLASS FILE bir tablodaki öğrencileri ekler, invite CLASS katılma dosyasını yazar, assign CLASS LESSON … derslerden ya da --items ile kendi sorularından bir ödev yazar. collect CLASS [FOLDER] öğrencilerin teslim ettiklerini alır. CLASS, sınıfın adı ya da klasörüdür.
-    For a pupil: join FILE joins a class, todo lists its assignments, do FILE begins one and do NAME goes on with it, and hand-in NAME writes the file for your teacher.
-    = Öğrenci için: join FILE bir sınıfa katılır, todo ödevleri listeler, do FILE bir ödeve başlar, do NAME ona devam eder, hand-in NAME öğretmenin için dosyayı yazar.
+    For a pupil: join FILE joins a class, todo lists its assignments, do FILE begins one and do NAME goes on with it, and hand-in NAME writes the file for your teacher. results FILE shows your marks, my-data all that this machine holds of your classes, and leave deletes it.
+    = Öğrenci için: join FILE bir sınıfa katılır, todo ödevleri listeler, do FILE bir ödeve başlar, do NAME ona devam eder, hand-in NAME öğretmenin için dosyayı yazar. results FILE notlarını, my-data bu makinede sınıfların için tutulan her şeyi gösterir, leave bunları siler.
     Files are signed by OpenSSH (ssh-keygen). A signature proves who has made a file and that nobody has changed it; it does not prove that nobody helped. Without ssh-keygen nothing is signed, and Dilim says so.
     = Dosyalar OpenSSH (ssh-keygen) ile imzalanır. İmza, dosyayı kimin yaptığını ve kimsenin değiştirmediğini gösterir; kimsenin yardım etmediğini göstermez. ssh-keygen yoksa hiçbir şey imzalanmaz ve Dilim bunu söyler.
     make a class
@@ -215,12 +215,12 @@ extension Catalogue {
     = %1 ödevi %2 tarihinde kapandı; öğretmenin artık yanıt almıyor.
     %1: items: %2, due %3
     = %1: sorular: %2, son tarih: %3
-    Your teacher shows marks after you have handed in. Each item is asked once.
-    = Öğretmenin notları sen teslim edince gösterir. Her soru bir kez sorulur.
-    Your teacher shows marks after the assignment is closed. Each item is asked once.
-    = Öğretmenin notları ödev kapanınca gösterir. Her soru bir kez sorulur.
-    Your teacher shows marks when all are marked. Each item is asked once.
-    = Öğretmenin notları değerlendirme bitince gösterir. Her soru bir kez sorulur.
+    You see marks with dilim class results when you have handed in. Each item is asked once.
+    = Teslim edince notları dilim class results ile görürsün. Her soru bir kez sorulur.
+    You see marks with dilim class results when the assignment is closed. Each item is asked once.
+    = Ödev kapanınca notları dilim class results ile görürsün. Her soru bir kez sorulur.
+    Your teacher gives you the marks later. Each item is asked once.
+    = Öğretmenin notları sonra verir. Her soru bir kez sorulur.
     Your answer is kept.
     = Yanıtın saklandı.
     That is not possible in this assignment.

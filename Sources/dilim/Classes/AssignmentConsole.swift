@@ -32,7 +32,7 @@ struct AssignmentConsole<Base: Console>: Console {
     guard hides else { return base.automaticIntent(at: place) }
     switch place {
     case .judged(let judged): return judged.isUnsure ? .skip : .next
-    case .lesson(let lesson) where lesson.hasComeBack: return .skip
+    case .lesson(let lesson) where lesson.hasComeBack: return lesson.isReading ? .next : .skip
     case .summary, .levelEnd: return .back
     default: return base.automaticIntent(at: place)
     }

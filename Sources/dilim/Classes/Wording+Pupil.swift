@@ -99,9 +99,10 @@ extension Wording {
   static func marksLater(_ policy: Assignment.KeyPolicy) -> SafeText {
     switch policy {
     case .now, .handIn:
-      "Your teacher shows marks after you have handed in. Each item is asked once."
-    case .close: "Your teacher shows marks after the assignment is closed. Each item is asked once."
-    case .release, .never: "Your teacher shows marks when all are marked. Each item is asked once."
+      "You see marks with dilim class results when you have handed in. Each item is asked once."
+    case .close:
+      "You see marks with dilim class results when the assignment is closed. Each item is asked once."
+    case .release, .never: "Your teacher gives you the marks later. Each item is asked once."
     }
   }
 

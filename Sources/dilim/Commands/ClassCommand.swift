@@ -15,8 +15,16 @@ extension Command {
       [FOLDER] takes what the pupils hand in. CLASS is the title or the folder.
       """,
       """
+      grade CLASS [ASSIGNMENT] marks it, answers CLASS ASSIGNMENT [ITEM] groups what does not pass, and \
+      report CLASS [ASSIGNMENT] tells the rest. accept CLASS ITEM ANSWER accepts an answer for all, and \
+      mark CLASS PUPIL ITEM --points P gives one mark by hand. Pupils get their marks by release CLASS \
+      ASSIGNMENT, which writes a signed result for each; reopen takes it back. feedback and gradebook \
+      have what is released. remove CLASS PUPIL and delete CLASS erase what is kept.
+      """,
+      """
       For a pupil: join FILE joins a class, todo lists its assignments, do FILE begins one and do NAME \
-      goes on with it, and hand-in NAME writes the file for your teacher.
+      goes on with it, and hand-in NAME writes the file for your teacher. results FILE shows your \
+      marks, my-data all that this machine holds of your classes, and leave deletes it.
       """,
       """
       Files are signed by OpenSSH (ssh-keygen). A signature proves who has made a file and that \
@@ -32,6 +40,7 @@ extension Command {
         line: "dilim class assign 9-B a1-u1-writing --due 2026-12-01 --out week1.jsonl",
         meaning: "their work"
       ),
+      Example(line: "dilim class grade 9-B week1", meaning: "mark it"),
       Example(line: "dilim class do week1.jsonl", meaning: "do it"),
       Example(line: "dilim class hand-in week1", meaning: "hand it in"),
       Example(line: "dilim class collect 9-B inbox", meaning: "take it"),
@@ -67,9 +76,13 @@ extension Command {
 /// An action of `dilim class`.
 enum ClassAction: String, CaseIterable {
   case new, enrol, invite, assign, collect
+  case grade, answers, accept, mark, report, feedback, release, reopen, gradebook, remove, delete
   case join, todo
   case perform = "do"
   case handIn = "hand-in"
+  case results
+  case myData = "my-data"
+  case leave
 
   /// The arguments after the action, for messages.
   var arguments: String {
@@ -79,7 +92,17 @@ enum ClassAction: String, CaseIterable {
     case .invite: "CLASS"
     case .assign: "CLASS LESSON …"
     case .collect: "CLASS [FOLDER]"
+    case .grade, .report, .feedback: "CLASS [ASSIGNMENT]"
+    case .answers: "CLASS ASSIGNMENT [ITEM]"
+    case .accept: "CLASS ITEM ANSWER"
+    case .mark: "CLASS PUPIL ITEM --points P"
+    case .release, .reopen: "CLASS ASSIGNMENT"
+    case .gradebook: "CLASS --out FILE"
+    case .remove: "CLASS PUPIL"
+    case .delete: "CLASS"
     case .join: "FILE"
+    case .results: "[FILE]"
+    case .myData, .leave: "[CLASS]"
     case .todo: ""
     case .perform: "[FILE|NAME]"
     case .handIn: "[NAME]"
@@ -88,31 +111,60 @@ enum ClassAction: String, CaseIterable {
 
   var argumentCount: ClosedRange<Int> {
     switch self {
-    case .new, .invite, .join: 1...1
-    case .enrol: 2...2
+    case .new, .invite, .join, .gradebook, .delete: 1...1
+    case .enrol, .release, .reopen, .remove: 2...2
+    case .accept, .mark: 3...3
+    case .answers: 2...3
     case .assign: 1...Int.max
-    case .collect: 1...2
+    case .collect, .grade, .report, .feedback: 1...2
     case .todo: 0...0
-    case .perform, .handIn: 0...1
+    case .perform, .handIn, .results, .myData, .leave: 0...1
     }
   }
 
   func run(_ invocation: Invocation) throws -> ExitCode {
-    let (teacher, pupil) = (
-      TeacherActions(invocation: invocation), PupilActions(invocation: invocation)
-    )
     switch self {
-    case .new: try teacher.new()
+    case .new, .enrol, .invite, .assign, .collect: return try give(invocation)
+    case .grade, .answers, .accept, .mark, .report: return try mark(invocation)
+    case .feedback: try ReleaseActions(invocation).feedback()
+    case .release: try ReleaseActions(invocation).release()
+    case .reopen: try ReleaseActions(invocation).reopen()
+    case .gradebook: try ReleaseActions(invocation).gradebook()
+    case .join: try PupilActions(invocation: invocation).join()
+    case .todo: try PupilActions(invocation: invocation).todo()
+    case .perform: return try DoAction(invocation).run()
+    case .handIn: try PupilActions(invocation: invocation).handIn()
+    case .results: try ResultsAction(invocation: invocation).run()
+    case .myData: try LeavingActions(invocation: invocation).myData()
+    case .leave: try LeavingActions(invocation: invocation).leave()
+    case .remove: try LeavingActions(invocation: invocation).remove()
+    case .delete: try LeavingActions(invocation: invocation).delete()
+    }
+    return .pass
+  }
+
+  private func give(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let teacher = TeacherActions(invocation: invocation)
+    switch self {
     case .enrol: return try teacher.enrol()
     case .invite: try teacher.invite()
     case .assign: try teacher.assign()
     case .collect:
       var collect = try CollectAction(invocation)
       return try collect.run()
-    case .join: try pupil.join()
-    case .todo: try pupil.todo()
-    case .perform: return try DoAction(invocation).run()
-    case .handIn: try pupil.handIn()
+    default: try teacher.new()
+    }
+    return .pass
+  }
+
+  private func mark(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let marking = try MarkingActions(invocation)
+    switch self {
+    case .answers: try marking.answers()
+    case .accept: try marking.accept()
+    case .mark: try marking.mark()
+    case .report: try marking.report()
+    default: return try marking.grade()
     }
     return .pass
   }
@@ -122,7 +174,9 @@ enum ClassAction: String, CaseIterable {
 enum ClassOptionList {
   static let all: [CommandOption] = [
     .folder, .studentColumn, .outFile, .itemsFile, .due, .close, .keyPolicy, .attempt, .credit,
-    .trust, .unsigned, .late, .pupilName, .ofClass, .json, .plain, .content, .noColor,
+    .trust, .unsigned, .late, .points, .note, .assignment, .dryRunOfAccept, .hardest, .by,
+    .reportForm,
+    .language, .exported, .pupilName, .ofClass, .yes, .noInput, .json, .plain, .content, .noColor,
   ]
 }
 
@@ -181,6 +235,34 @@ extension CommandOption {
     name: "--late",
     value: nil,
     help: "also take hand-ins made after the assignment was closed"
+  )
+  static let assignment = CommandOption(
+    name: "--assignment",
+    value: "NAME",
+    help: "the assignment, if several have the item"
+  )
+  static let hardest = CommandOption(
+    name: "--hardest",
+    value: nil,
+    help: "report only the items, the hardest first"
+  )
+  static let by = CommandOption(
+    name: "--by",
+    value: "category",
+    help: "report only the kinds of mistakes",
+    offers: [.words(["category"])]
+  )
+  static let reportForm = CommandOption(
+    name: "--format",
+    value: "NAME",
+    help: "report: text, csv, html or json; gradebook: moodle, canvas or plain",
+    offers: [.words(["text", "csv", "html", "json", "moodle", "canvas", "plain"])]
+  )
+  static let exported = CommandOption(
+    name: "--from",
+    value: "FILE",
+    help: "fill in the gradebook that the platform has exported",
+    offers: [.files]
   )
   static let pupilName = CommandOption(
     name: "--name",

@@ -12,6 +12,8 @@ extension HostileWorld {
       "sent/a.jsonl": handIn(id, student: json) + "\n",
       "sent/b.jsonl": handIn(id, student: "Ada") + "\n"
         + #"{"answer":"\#(json)","item":"i\#(json)","sequence":0,"session":"\#(id)","time":1,"type":"answer"}"#,
+      "sent/result.jsonl":
+        #"{"assignment":"\#(id)","class":"\#(id)","credit":"note=1","made":1,"name":"w","schema":1,"student":"\#(json)","type":"result"}"#,
       "sent/c.jsonl": #"{"type":"\#(json)"}"#,
       "sent/d.jsonl": handIn(id, student: "Ada") + "\n{\(Hostile.line)\n",
       "sent/e.jsonl": #"{"class":"\#(id)","schema":1,"student":"\#(json)","type":"join_answer"}"#,
