@@ -3,6 +3,10 @@ extension Catalogue {
   static let turkishMarking: StaticString = #"""
     grade CLASS [ASSIGNMENT] marks it, answers CLASS ASSIGNMENT [ITEM] groups what does not pass, and report CLASS [ASSIGNMENT] tells the rest. accept CLASS ITEM ANSWER accepts an answer for all, and mark CLASS PUPIL ITEM --points P gives one mark by hand. Pupils get their marks by release CLASS ASSIGNMENT, which writes a signed result for each; reopen takes it back. feedback and gradebook have what is released. remove CLASS PUPIL and delete CLASS erase what is kept.
     = grade CLASS [ASSIGNMENT] ödevi değerlendirir, answers CLASS ASSIGNMENT [ITEM] geçmeyenleri gruplar, report CLASS [ASSIGNMENT] gerisini anlatır. accept CLASS ITEM ANSWER bir yanıtı herkes için kabul eder, mark CLASS PUPIL ITEM --points P elle bir not verir. Öğrenciler notlarını release CLASS ASSIGNMENT ile alır; bu, her biri için imzalı bir sonuç yazar; reopen bunu geri alır. feedback ve gradebook yayımlananları içerir. remove CLASS PUPIL ve delete CLASS tutulanları siler.
+    also read your own lessons from this folder; may be given several times
+    = bu klasördeki kendi derslerini de oku; birkaç kez verilebilir
+    %1 has the same name as %2. Rename your lesson, or replace the course with --content.
+    = %1 ile %2 aynı adı taşıyor. Dersine başka bir ad ver ya da --content ile dersin tamamını değiştir.
     mark it
     = değerlendir
     the assignment, if several have the item

@@ -176,7 +176,8 @@ enum ClassOptionList {
     .folder, .studentColumn, .outFile, .itemsFile, .due, .close, .keyPolicy, .attempt, .credit,
     .trust, .unsigned, .late, .points, .note, .assignment, .dryRunOfAccept, .hardest, .by,
     .reportForm,
-    .language, .exported, .pupilName, .ofClass, .yes, .noInput, .json, .plain, .content, .noColor,
+    .language, .exported, .pupilName, .ofClass, .yes, .noInput, .json, .plain, .content, .with,
+    .noColor,
   ]
 }
 
