@@ -183,6 +183,20 @@ import Testing
     #expect(taken.code == 0 && taken.unwrapped.contains("known: 0, not signed"))
   }
 
+  @Test func `an item that the pupil's course lacks is told, and the others are asked`() throws {
+    let pupil = try room.pupil("Zeynep Ak")
+    let content = "\(pupil.home)/Content"
+    try FileManager.default.copyItem(atPath: Learner.content, toPath: content)
+    pupil.environment["DILIM_CONTENT"] = content
+    let path = "Content/a1/a1-u1-writing.lesson"
+    let text = try String(contentsOfFile: "\(pupil.home)/\(path)", encoding: .utf8)
+    _ = try pupil.write(text.replacing("{#tired ", with: "{#weary "), to: path)
+    let run = try room.run(pupil, "class", "do", "week1.jsonl", lines: ["a", "b", "c"])
+    #expect(run.errors.contains("Your course lacks items of a1-u1-writing"))
+    #expect(run.errors.contains("assignment: 1"))
+    #expect(run.output.contains("week1: answered 3 of 4"), "\(run.output)")
+  }
+
   @Test func `only the owner can read what the class keeps`() throws {
     let pupil = try room.pupil("Zeynep Ak")
     _ = try room.run(pupil, "class", "do", "week1.jsonl", lines: ["a"])
@@ -199,6 +213,18 @@ import Testing
 
   @Test func `two assignments, pupils or items of one name are refused`() throws {
     #expect(try room.assign("week1").errors.contains("has an assignment week1 already"))
+    let lost = try room.teach(
+      "assign",
+      "9-B",
+      "a1-u1-writing",
+      "--due",
+      "2026-12-01",
+      "--out",
+      "nowhere/week9.jsonl"
+    )
+    #expect(lost.code == 3)
+    // What could not be written is not in the class either.
+    #expect(try room.assign("week9").code == 0)
     let twice = try room.teach(
       "assign",
       "9-B",

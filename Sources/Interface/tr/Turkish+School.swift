@@ -221,6 +221,8 @@ extension Catalogue {
     = Ödev kapanınca notları dilim class results ile görürsün. Her soru bir kez sorulur.
     Your teacher gives you the marks later. Each item is asked once.
     = Öğretmenin notları sonra verir. Her soru bir kez sorulur.
+    Your course lacks items of %1 that are in the assignment: %2. Install the newest Dilim.
+    = Ödevdeki %1 sorularından sende olmayanlar: %2. En yeni Dilim'i kur.
     Your answer is kept.
     = Yanıtın saklandı.
     That is not possible in this assignment.

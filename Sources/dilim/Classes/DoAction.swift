@@ -124,7 +124,10 @@ struct DoAction {
     for lesson in lessons {
       guard let plan = try plan(of: lesson) else { continue }
       let code = try run(plan, lesson, &console, profile)
-      if code == .interrupted { return code }
+      if code == .interrupted {
+        _ = try stop()
+        return code
+      }
       guard try !isOpen(plan) else { return try stop() }
     }
     var own = OwnItems(invocation, pupil, assignment, profile)
@@ -167,6 +170,10 @@ struct DoAction {
     let names = Set(assignment.items.map(\.name))
     let items = try invocation.library.material(of: lesson).map(\.id)
       .filter { names.contains($0.description) }
+    let asked = assignment.items.count { !$0.isOwn && ItemID($0.name)?.lesson == lesson }
+    if items.count < asked {
+      try invocation.tell(Wording.itemsMissing(asked - items.count, lesson.rawValue))
+    }
     return SessionPlan(
       id: id,
       kind: .lesson(lesson),

@@ -136,6 +136,9 @@ struct AssignedWork {
     _ invocation: Invocation
   ) throws(Failure) {
     record = try pupil.work(assignment)
+    for fault in record.faults {
+      try invocation.tell(fault.text(file: pupil.workFile(assignment)))
+    }
     let items = Set(assignment.items.map(\.name))
     let journal = try Command.record(invocation)
     for session in record.sessions.values.sorted() {

@@ -141,7 +141,7 @@ struct PupilClass {
     "\(assignmentsFolder)/\(assignment.name).jsonl"
   }
 
-  private func workFile(_ assignment: Assignment) -> String { "\(folder)/\(assignment.id).jsonl" }
+  func workFile(_ assignment: Assignment) -> String { "\(folder)/\(assignment.id).jsonl" }
 
   func resultFile(_ assignment: String) -> String { "\(folder)/results/\(assignment).jsonl" }
 

@@ -28,7 +28,10 @@ struct TeacherActions {
     names.student = invocation.all(.studentColumn)
     let result: (enrolment: Roster.Enrolment, faults: [TableFault])
     do throws(TableFault) {
-      result = try roster.enrol(table, names: names) { String(invocation.world.newID().prefix(16)) }
+      result = try roster.enrol(table, names: names) {
+        // It begins with a letter, so that no spreadsheet takes it for a number.
+        "a" + String(invocation.world.newID().prefix(15))
+      }
     } catch {
       throw .data(error.text(file: path))
     }
@@ -71,13 +74,19 @@ struct TeacherActions {
       scale: try scale(),
       items: try items()
     )
-    try Signing.write(
-      assignment.bytes(forPupils: true),
-      to: path,
-      by: school.secretKey,
-      for: .assignment
-    )
+    // Pupils must not get an assignment whose key is not kept.
     try invocation.write(assignment.bytes(forPupils: false), to: file)
+    do throws(Failure) {
+      try Signing.write(
+        assignment.bytes(forPupils: true),
+        to: path,
+        by: school.secretKey,
+        for: .assignment
+      )
+    } catch {
+      try? FileSystem.remove(file)
+      throw error
+    }
     try show(assignment, path, isSigned: school.key != nil)
   }
 

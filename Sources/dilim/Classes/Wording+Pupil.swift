@@ -106,6 +106,10 @@ extension Wording {
     }
   }
 
+  static func itemsMissing(_ count: Int, _ lesson: String) -> SafeText {
+    "Your course lacks items of \(lesson) that are in the assignment: \(count). Install the newest Dilim."
+  }
+
   static var answerKept: SafeText { "Your answer is kept." }
 
   static var notInAssignment: SafeText { "That is not possible in this assignment." }
