@@ -84,6 +84,35 @@ enum FileSystem {
     }
   }
 
+  /// Adds bytes to the end of a file that only the user can read; they are on the disk before this
+  /// returns.
+  ///
+  /// A line that an earlier run has not written to its end is ended first.
+  static func append(_ bytes: [UInt8], to path: String) throws(Problem) {
+    let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw Problem(path: path, code: errno) }
+    defer { close(file) }
+    var last: UInt8 = 0x0A
+    let size = lseek(file, 0, SEEK_END)
+    if size > 0, pread(file, &last, 1, size - 1) != 1 {
+      throw Problem(path: path, code: errno)
+    }
+    let line = (last == 0x0A ? [] : [0x0A]) + bytes
+    // One call, so that two programs don't mix their lines.
+    guard system_write(file, line, line.count) == line.count, fsync(file) == 0 else {
+      throw Problem(path: path, code: errno)
+    }
+  }
+
+  static func remove(_ path: String) throws(Problem) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw Problem(path: path, code: errno) }
+  }
+
+  /// Removes an empty folder.
+  static func removeFolder(_ path: String) throws(Problem) {
+    guard rmdir(path) == 0 || errno == ENOENT else { throw Problem(path: path, code: errno) }
+  }
+
   /// Creates a folder that only the user can open (0700), with missing parent folders.
   static func createFolder(_ path: String) throws(Problem) {
     if isDirectory(path) { return }
@@ -112,6 +141,12 @@ enum FileSystem {
   static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a path is a folder itself, and not a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -56,7 +56,7 @@ struct CompletionTests {
     (["cards", "list", "--deck", ""], ["a1-u1"]), (["cards", "list", "--deck="], ["--deck=a1-u1"]),
     (["config", "preset", "--"], []), (["prompts", "show", ""], ["--level"]),
     (["cards", "import", ""], [""]), (["check", "--content", ""], [""]), (["nothing", ""], []),
-    (["status", ""], ["--json", "--content"]),
+    (["status", ""], ["--json", "--content", "--with"]),
   ])
   func `the program knows the candidates`(words: [String], expected: [String]) throws {
     #expect(try names(words) == expected)

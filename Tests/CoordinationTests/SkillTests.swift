@@ -107,7 +107,8 @@ import Testing
   @Test func `the second transcript of a recogniser passes with a note`() throws {
     var walk = Walker.lesson("a1-u1-speaking")
     let item = try #require(walk.app.place.lesson?.stage?.item.id)
-    walk.reply(.heard(Heard("çaya çoku güzelde oldu şimdi ya bak", second: "Çay çok güzel"), item: item, attempt: 1))
+    let heard = Heard("çaya çoku güzelde oldu şimdi ya bak", second: "Çay çok güzel")
+    walk.reply(.heard(heard, item: item, attempt: 1))
     #expect(walk.app.place.judged?.outcome.verdict == .correctWithNote)
     #expect(walk.lastAnswer?.answer == "Çay çok güzel")
   }

@@ -25,6 +25,12 @@ package struct CreditScale: Sendable, Equatable {
     }
   }
 
+  /// The scale as the text that ``init(_:)`` reads.
+  package var text: String {
+    let credits = [("correct", correct), ("note", note), ("almost", almost), ("wrong", wrong)]
+    return credits.map { "\($0)=\($1)" }.joined(separator: ",")
+  }
+
   /// Reads a credit from 0 to 1, with a point or a comma; nil for anything else.
   package static func credit(_ text: String) -> Double? {
     guard let credit = Double(text.replacing(",", with: ".")), (0...1).contains(credit) else {

@@ -49,11 +49,19 @@ package enum HeaderName {
       ]
     case .points: ["points", "credit", "puan"]
     case .note: ["note", "comment", "not", "açıklama"]
+    case .email: ["email", "email address", "e-mail", "mail", "e-posta", "e-posta adresi"]
+    case .number:
+      ["number", "id number", "student id", "sis user id", "numara", "öğrenci no", "okul no", "no"]
+    case .pseudonym: ["pseudonym"]
+    case .publicKey: ["public key"]
     }
   }
 
   /// A column of the tables of a class.
-  package enum Column: Sendable { case student, item, accept, english, answer, points, note }
+  package enum Column: Sendable {
+    case student, item, accept, english, answer, points, note
+    case email, number, pseudonym, publicKey
+  }
 
   /// Returns the place of the column with a header, or with a number from 1; nil if there is none.
   static func place(of name: String, in header: [String]) throws(TableFault) -> Int? {

@@ -56,6 +56,8 @@ package struct ItemKey: Sendable, Hashable {
 package struct ItemKeys: Sendable {
   private var byName: [String: ItemKey] = [:]
   private var byEnglish: [String: ItemKey] = [:]
+  /// The items in the order of the table.
+  package private(set) var inOrder: [ItemKey] = []
   /// The rows that are not items.
   package private(set) var faults: [TableFault] = []
 
@@ -89,6 +91,7 @@ package struct ItemKeys: Sendable {
         faults.append(TableFault(line: row.line, ClassWording.twice(key.name)))
         continue
       }
+      inOrder.append(key)
       if let english = key.english { byEnglish[HeaderName.key(english)] = key }
     }
   }

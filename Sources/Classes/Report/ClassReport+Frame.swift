@@ -13,6 +13,21 @@ extension ClassReport {
     )
   }
 
+  /// A part of the report.
+  package enum Part: Sendable { case students, items, categories, groups }
+
+  /// A part of the report as lines; empty if there is nothing in it.
+  package func frame(of part: Part) -> Frame {
+    let lines =
+      switch part {
+      case .students: studentLines
+      case .items: itemLines
+      case .categories: categoryLines
+      case .groups: groupLines
+      }
+    return Frame(lines)
+  }
+
   /// The file of the report as text, 80 columns wide.
   package var text: String { frame.rendered(columns: Frame.widest, palette: .none).string }
 

@@ -24,6 +24,14 @@ extension ClassWording {
       """
   }
 
+  static func stillOpen(_ count: Int) -> SafeText {
+    "Answers that wait for your teacher: \(count)"
+  }
+
+  static func ownResult(_ name: String, _ points: Double, of count: Int) -> SafeText {
+    "\(name): \(Figures.shown(points)) of \(count)"
+  }
+
   static func ownAnswer(_ text: String) -> SafeText { "Your answer: \(text)" }
 
   static var waits: SafeText {

@@ -4,7 +4,7 @@ package import TextSafety
 
 extension ClassWording {
   /// Returns the mark as a sign and a word.
-  static func mark(_ kind: Mark.Kind) -> SafeText {
+  package static func mark(_ kind: Mark.Kind) -> SafeText {
     switch kind {
     case .judged(.correct): "+ correct"
     case .judged(.correctWithNote): "+ correct, with a note"
@@ -21,6 +21,9 @@ extension ClassWording {
     guard let credit = mark.credit else { return self.mark(mark.kind) }
     return "\(self.mark(mark.kind)) (\(Figures.shown(credit)))"
   }
+
+  /// Returns a credit for people, in the language of the interface.
+  package static func credit(_ credit: Double) -> SafeText { SafeText(line: Figures.shown(credit)) }
 
   static var title: SafeText { "Marked answers" }
 

@@ -6,8 +6,10 @@ extension Catalogue {
     turkishForms,
     turkishDrills, turkishGame, turkishHelp,
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
-    turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishNotices,
-    turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSearch,
+    turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishMarking,
+    turkishNotices,
+    turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSchool,
+    turkishSearch,
     turkishSettings, turkishTasks, turkishTests, turkishUnsure,
   ])
 }

@@ -23,7 +23,7 @@ struct ClassGrading {
       format == .json && !invocation.has(.language) ? .english : try invocation.language
   }
 
-  private static func format(_ invocation: Invocation) throws(Failure) -> Format {
+  static func format(_ invocation: Invocation) throws(Failure) -> Format {
     guard let name = invocation.value(.format) else {
       return invocation.has(.json) ? .json : .text
     }

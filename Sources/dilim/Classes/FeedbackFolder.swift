@@ -6,10 +6,10 @@ import TextSafety
 /// The folder with a page for each pupil.
 struct FeedbackFolder {
   private let folder: String
-  private let files: AnswerFiles
+  private let files: AnswerFiles?
   private let isHTML: Bool
 
-  init(_ folder: String, _ files: AnswerFiles, isHTML: Bool) {
+  init(_ folder: String, _ files: AnswerFiles?, isHTML: Bool) {
     self.folder = folder
     self.files = files
     self.isHTML = isHTML
@@ -22,7 +22,7 @@ struct FeedbackFolder {
     var pages: [(path: String, student: ClassReport.Student)] = []
     for student in report.students {
       let path = "\(folder)/\(names.name(for: student.name))"
-      guard !files.contains(path) else { throw .usage(Wording.wouldReplace(path)) }
+      guard files?.contains(path) != true else { throw .usage(Wording.wouldReplace(path)) }
       if let old = try? FileSystem.read(path), !FeedbackPage.isPage(old) {
         throw .data(Wording.notAPage(path))
       }

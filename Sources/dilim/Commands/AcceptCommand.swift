@@ -21,7 +21,7 @@ extension Command {
     options: [
       .csv, .points, .note, .dryRunOfAccept, .acceptedFile, .studentColumn, .itemColumn,
       .acceptColumn, .englishColumn, .answerColumn, .wide, .keyFile, .encoding, .delimiter, .credit,
-      .strict, .json, .content, .noColor,
+      .strict, .json, .content, .with, .noColor,
     ],
     examples: [
       Example(

@@ -25,7 +25,8 @@ extension Command {
       """,
     ],
     options: [
-      .accept, .item, .english, .explainLevel, .language, .offline, .json, .content, .noColor,
+      .accept, .item, .english, .explainLevel, .language, .offline, .json, .content, .with,
+      .noColor,
     ],
     examples: [
       Example(

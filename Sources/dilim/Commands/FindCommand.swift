@@ -20,7 +20,7 @@ extension Command {
       """,
       "The key / at home does the same, and opens what it found.",
     ],
-    options: [.limit, .json, .content, .noColor],
+    options: [.limit, .json, .content, .with, .noColor],
     examples: [
       Example(line: "dilim find gidiyorum", meaning: "the word and where it is taught"),
       Example(line: "dilim find \"to go\"", meaning: "by the English meaning"),

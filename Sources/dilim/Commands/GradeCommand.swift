@@ -43,7 +43,8 @@ extension Command {
       """,
     ],
     options: [
-      .accept, .english, .item, .strict, .explainRules, .language, .json, .content, .noColor, .csv,
+      .accept, .english, .item, .strict, .explainRules, .language, .json, .content, .with, .noColor,
+      .csv,
     ] + CommandOption.ofClasses,
     examples: [
       Example(

@@ -116,8 +116,10 @@ extension Invocation {
   var library: CourseLibrary {
     get throws(Failure) {
       let option = value(.content)
+      let folder = try ContentFolder(option: option, environment: world.environment)
       return CourseLibrary(
-        folder: try ContentFolder(option: option, environment: world.environment)
+        folder: folder,
+        beside: try OwnLessons.checked(all(.with), beside: folder)
       )
     }
   }

@@ -25,7 +25,7 @@ extension Command {
       """,
       "--json prints the overview as one object; the names of items are in it.",
     ],
-    options: [.limit, .json, .content, .noColor],
+    options: [.limit, .json, .content, .with, .noColor],
     examples: [
       Example(line: "dilim mistakes", meaning: "the overview"),
       Example(line: "dilim mistakes 1", meaning: "the newest mistake"),

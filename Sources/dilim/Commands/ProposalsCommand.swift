@@ -24,7 +24,7 @@ extension Command {
       send to an author; --from FILE reads such lines in place of your record.
       """,
     ],
-    options: [.limit, .json, .acceptID, .into, .from, .content, .noColor],
+    options: [.limit, .json, .acceptID, .into, .from, .content, .with, .noColor],
     examples: [
       Example(line: "dilim proposals", meaning: "what learners wrote that nobody listed"),
       Example(line: "dilim proposals --json > proposals.jsonl", meaning: "for an author"),

@@ -121,7 +121,7 @@ extension Command {
     """
   }
 
-  static let sessionOptions: [CommandOption] = [.content, .plain, .noColor, .noMicrophone]
+  static let sessionOptions: [CommandOption] = [.content, .with, .plain, .noColor, .noMicrophone]
   private static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
 
   private static func practiceRequest(

@@ -16,7 +16,7 @@ extension Command {
       changes its meaning.
       """
     ],
-    options: [.json, .content],
+    options: [.json, .content, .with],
     examples: [
       Example(line: "dilim status", meaning: "a few lines"),
       Example(line: "dilim status --json | python3 -m json.tool", meaning: "for programs"),

@@ -28,7 +28,7 @@ extension CourseLibrary {
     let sought = words.map { Array(" \($0) |".utf8) }
     return Level.allCases.flatMap(lessons).filter { $0.skill == .vocabulary }
       .flatMap { id -> [(Card, LessonID)] in
-        guard let path = id.path, let bytes = try? FileSystem.read("\(folder.path)/\(path)"),
+        guard let path = id.path, let bytes = try? FileSystem.read(self.path(of: path)),
           sought.contains(where: bytes.contains),
           let list = try? LessonReader().read(bytes, file: path)
         else { return [] }

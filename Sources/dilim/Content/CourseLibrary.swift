@@ -8,10 +8,20 @@ import TextSafety
 /// The lessons of a course folder, each read on demand.
 struct CourseLibrary {
   let folder: ContentFolder
+  /// The folders of own lessons beside the course; no lesson is in two of them.
+  var beside: [String] = []
+
+  private var folders: [String] { [folder.path] + beside }
+
+  /// Returns the path of a lesson's file, in the course if nobody has it.
+  func path(of relative: String) -> String {
+    let paths = folders.map { "\($0)/\(relative)" }
+    return paths.first { FileSystem.exists($0) } ?? paths[0]
+  }
 
   /// The ids of the lessons of a level, in teaching order.
   func lessons(of level: Level) -> [LessonID] {
-    let names = FileSystem.names(in: "\(folder.path)/\(level.folder)") ?? []
+    let names = folders.flatMap { FileSystem.names(in: "\($0)/\(level.folder)") ?? [] }
     return names.filter { $0.hasSuffix(".lesson") }
       .map { LessonID(rawValue: String($0.dropLast(".lesson".count))) }
       .filter { $0.isLesson(of: level) }
@@ -23,7 +33,7 @@ struct CourseLibrary {
     guard let relative = id.path, id.skill != nil else {
       throw .data(Wording.notALessonName(id, near: near(id)))
     }
-    let path = "\(folder.path)/\(relative)"
+    let path = path(of: relative)
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(path)
@@ -82,7 +92,7 @@ struct CourseLibrary {
   /// Creates the error about a pattern that does not compile, with its place.
   func failure(_ error: PreparationError) -> Failure {
     let file = error.item.lesson.path ?? error.item.lesson.rawValue
-    return .data("\(folder.path)/\(file):\(error.line): \(error.reason)")
+    return .data("\(path(of: file)):\(error.line): \(error.reason)")
   }
 
   /// The titles of the units; empty if the syllabus can't be read, since titles are optional.

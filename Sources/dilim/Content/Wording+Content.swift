@@ -16,6 +16,10 @@ extension Wording {
     "\(folder): no lessons. They belong in folders by level: a1/a1-u1-reading.lesson."
   }
 
+  static func lessonTwice(_ own: String, _ other: String) -> SafeText {
+    "\(own) has the same name as \(other). Rename your lesson, or replace the course with --content."
+  }
+
   static func notALessonName(_ id: LessonID, near: String?) -> SafeText {
     "\(id): lessons are named like a1-u1-writing.\(suggestion(near))"
   }

@@ -55,8 +55,9 @@ struct Examiner {
     return .choice(chosen: chosen, solution: task.solution)
   }
 
-  /// Finds the option with this number or letter.
+  /// Finds the option with this number, letter or text, as the journal has it.
   private static func option(named answer: String, in options: [Option]) -> Option? {
+    if let chosen = options.first(where: { $0.text == answer }) { return chosen }
     let letters = ["a", "b", "c", "d"]
     let index = Int(answer).map { $0 - 1 } ?? letters.firstIndex(of: answer.lowercased())
     return index.flatMap { options.indices.contains($0) ? options[$0] : nil }

@@ -51,7 +51,7 @@ struct CourseSearch {
   /// Reads a lesson if the query may find it.
   private func lesson(_ id: LessonID, _ titles: [String], _ query: SearchQuery) -> Lesson? {
     let isNamed = titles.contains { query.rank(of: $0) != nil }
-    guard let path = id.path, let bytes = try? FileSystem.read("\(library.folder.path)/\(path)"),
+    guard let path = id.path, let bytes = try? FileSystem.read(library.path(of: path)),
       isNamed || query.mayFind(in: bytes)
     else { return nil }
     return try? LessonReader().read(bytes, file: path)

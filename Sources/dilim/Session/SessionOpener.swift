@@ -15,6 +15,8 @@ struct SessionOpener {
   let today: TodayOpener
   /// Whether a message may name a command; not for a learner who came by keys.
   var namesCommands = true
+  /// The session of an assignment, which its lesson opens instead of its own.
+  var assigned: SessionPlan?
 
   /// An opened session.
   enum Opened {
@@ -61,6 +63,7 @@ struct SessionOpener {
   private func opened(_ request: OpenRequest) throws(Failure) -> Opened {
     switch request {
     case .lesson(let id):
+      if let session = try assignedSession(of: id) { return .session(session) }
       return .session(try lesson(id))
     case .lessonAnew(let id): return .session(try begin(id))
     case .words(let id, let groups):
@@ -101,6 +104,15 @@ struct SessionOpener {
   private func lesson(_ id: LessonID) throws(Failure) -> OpenedSession {
     if let stored = try record.unfinishedSession(.lesson(id)) { return try resume(stored) }
     return try begin(id)
+  }
+
+  /// Begins or resumes the session of an assignment; nil if the lesson has none.
+  private func assignedSession(of id: LessonID) throws(Failure) -> OpenedSession? {
+    guard let assigned, assigned.kind == .lesson(id) else { return nil }
+    let entries = try record.session(id: assigned.id)?.entries ?? []
+    return try resume(
+      StoredSession(plan: assigned, entries: entries, isAbandoned: false, isOpen: true)
+    )
   }
 
   private func nextWords() throws(Failure) -> LessonID {

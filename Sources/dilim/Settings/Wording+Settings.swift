@@ -56,7 +56,6 @@ extension Wording {
     """
   }
 
-  /// Tells the learner what will be sent to an endpoint that says texts.
   /// Says which data a service at an address gets.
   static func sent(to address: HTTPURL, of service: Service) -> SafeText {
     switch service {

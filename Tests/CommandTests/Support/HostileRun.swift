@@ -38,7 +38,7 @@ extension HostileRun {
   .map { $0 + "\n" }.joined()
 
   /// Every command with its actions and input; a test compares the list with the program.
-  static let all: [HostileRun] = sessions + cards + tables + assistant + authors + rest
+  static let all: [HostileRun] = sessions + cards + tables + classes + assistant + authors + rest
 
   private static let course = ["--content", Document.content]
 

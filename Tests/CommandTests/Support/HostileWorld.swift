@@ -87,6 +87,7 @@ enum HostileWorld {
     _ = try learner.write("abi # x\(Hostile.line)\n", to: "\(Hostile.name)/Content/glossed.txt")
     learner.environment["DILIM_CONTENT"] = "\(place)/Content"
     _ = try learner.write(answers, to: "answers/a.csv")
+    try plantClass(learner)
     for name in ["hunspell", "crontab", "notify-send", "systemctl"] {
       try learner.install(name, "printf '%s\\n' \"$HOSTILE\" | tee /dev/stderr; exit 1")
     }

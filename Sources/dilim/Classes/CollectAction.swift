@@ -1,0 +1,239 @@
+import Classes
+import JSON
+import Screens
+import TerminalUI
+import TextSafety
+
+/// `dilim class collect`: takes the hand-ins of a folder, and the keys of pupils who have joined.
+struct CollectAction {
+  private let invocation: Invocation
+  private let school: TeacherClass
+  private let assignments: [Assignment]
+  private var roster: Roster
+  private var lines: [CollectedFile] = []
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    school = try TeacherClass.open(invocation.arguments[1], invocation)
+    assignments = try school.assignments()
+    roster = try school.roster()
+    for name in invocation.all(.trust) where roster.pupil(named: name) == nil {
+      _ = try school.pupil(name)
+    }
+  }
+
+  mutating func run() throws(Failure) -> ExitCode {
+    let place = invocation.arguments.count > 2 ? invocation.arguments[2] : "."
+    for path in try Self.files(at: place) {
+      do throws(Failure) {
+        try take(path)
+      } catch {
+        guard error.code == .badData else { throw error }
+        lines.append(CollectedFile(path: path, outcome: .refused, message: error.message))
+      }
+    }
+    try show(place)
+    let isBad = lines.contains { $0.outcome == .refused || $0.differing > 0 }
+    return isBad ? .badData : .pass
+  }
+
+  /// The files that may be hand-ins.
+  private static func files(at place: String) throws(Failure) -> [String] {
+    guard FileSystem.isDirectory(place) else { return [place] }
+    guard let names = FileSystem.names(in: place) else {
+      throw .data(Wording.folderUnreadable(place))
+    }
+    return names.filter { $0.hasSuffix(".jsonl") && !$0.hasPrefix(".") }.map { "\(place)/\($0)" }
+  }
+
+  private mutating func take(_ path: String) throws(Failure) {
+    let bytes = try ClassFile.bytes(of: path)
+    switch TravellingFile.type(of: bytes) {
+    case "hand_in": try take(handIn: bytes, path)
+    case "join_answer": try take(joinAnswer: bytes, path)
+    // The folder may also hold what was sent out.
+    case "join", "assignment", "result": return
+    default: throw .data(Wording.notAHandIn)
+    }
+  }
+
+  private mutating func take(joinAnswer bytes: [UInt8], _ path: String) throws(Failure) {
+    let answer = try parsed { () throws(TableFault) in try JoinAnswer(bytes) }
+    guard answer.course == school.id else { throw .data(Wording.otherClass) }
+    let pupil = try pupil(answer.student)
+    guard let key = answer.key else {
+      lines.append(CollectedFile(path: path, outcome: .joined, message: Wording.noKey(pupil.name)))
+      return
+    }
+    if pupil.key != key {
+      try trust(key, of: pupil)
+      lines.append(
+        CollectedFile(path: path, outcome: .joined, message: Wording.keyTaken(pupil.name))
+      )
+    }
+  }
+
+  private mutating func take(handIn bytes: [UInt8], _ path: String) throws(Failure) {
+    let handIn = try parsed { () throws(TableFault) in try HandIn(bytes) }
+    guard handIn.course == school.id else { throw .data(Wording.otherClass) }
+    guard let assignment = assignments.first(where: { $0.id == handIn.assignment }) else {
+      throw .data(Wording.unknownAssignment)
+    }
+    let pupil = try pupil(handIn.student)
+    let isSigned = try checkSignature(of: handIn, bytes, path, pupil)
+    if let close = assignment.close, handIn.latest > close, !invocation.has(.late) {
+      throw .data(Wording.tooLate(pupil.name, ClassMoment.text(close, invocation.world)))
+    }
+    let folder = HandInFolder(school, assignment)
+    var pile = try folder.pile(of: pupil)
+    let addition = pile.add(handIn)
+    if addition.new > 0 {
+      let signature = isSigned ? try ClassFile.bytes(of: path + Signing.ending) : nil
+      try folder.keep(bytes, signature: signature, of: pupil)
+    }
+    var line = CollectedFile(
+      path: path,
+      outcome: addition.new > 0 ? .taken : .known,
+      message: Wording.collected(pupil.name, assignment.name, addition)
+    )
+    line.isSigned = isSigned
+    line.isLate = handIn.latest > assignment.due
+    line.differing = addition.differing.count
+    line.details = addition.differing.map { Wording.differs($0) }
+    lines.append(line)
+  }
+
+  /// Checks who has signed; false for a hand-in without a signature that is taken nevertheless.
+  private mutating func checkSignature(
+    of handIn: HandIn,
+    _ bytes: [UInt8],
+    _ path: String,
+    _ pupil: Roster.Pupil
+  ) throws(Failure) -> Bool {
+    guard FileSystem.exists(path + Signing.ending) else {
+      guard invocation.has(.unsigned) else { throw .data(Wording.notSignedBy(pupil.name)) }
+      return false
+    }
+    guard Signing.isThere else {
+      guard invocation.has(.unsigned) else { throw .data(Wording.cannotCheck) }
+      return false
+    }
+    guard let key = handIn.key ?? pupil.key else { throw .data(Wording.noKey(pupil.name)) }
+    guard try confirms(key, pupil, bytes, path) else { throw .data(Wording.changed(pupil.name)) }
+    // Only a key that has signed these bytes is worth a question.
+    if key != pupil.key { try trust(key, of: pupil) }
+    return true
+  }
+
+  private func confirms(
+    _ key: PublicKey,
+    _ pupil: Roster.Pupil,
+    _ bytes: [UInt8],
+    _ path: String
+  ) throws(Failure) -> Bool {
+    let signers = "\(school.folder)/.signer"
+    try invocation.write(Array(key.allowing(pupil.id, for: .handIn).utf8), to: signers)
+    defer { try? FileSystem.remove(signers) }
+    return Signing.confirms(bytes, at: path, signer: pupil.id, among: signers, for: .handIn)
+  }
+
+  /// Keeps the key of a pupil if the teacher says so.
+  private mutating func trust(_ key: PublicKey, of pupil: Roster.Pupil) throws(Failure) {
+    let isNamed = invocation.all(.trust).contains { roster.pupil(named: $0)?.id == pupil.id }
+    if !isNamed {
+      let print = Signing.fingerprint(key)
+      let news = Wording.newKey(pupil.name, print, isOther: pupil.key != nil)
+      guard Terminal.isInteractive, !invocation.has(.json) else {
+        throw .data(Wording.needsTrust(news, pupil.name))
+      }
+      guard try Confirmation.ask(Wording.takesKey(news), invocation) else {
+        throw .data(Wording.keyRefused(pupil.name))
+      }
+    }
+    roster.trust(key, of: pupil)
+    try school.save(roster)
+  }
+
+  private func pupil(_ name: String) throws(Failure) -> Roster.Pupil {
+    guard let pupil = roster.pupil(named: name) else { throw .data(Wording.notEnrolled(name)) }
+    return pupil
+  }
+
+  private func parsed<Value>(_ parse: () throws(TableFault) -> Value) throws(Failure) -> Value {
+    do throws(TableFault) { return try parse() } catch {
+      let place: SafeText = error.line.map { "line \($0): " } ?? ""
+      throw .data(place + error.reason)
+    }
+  }
+
+  private func show(_ place: String) throws(Failure) {
+    if invocation.has(.json) {
+      return try invocation.print(JSONLine.text(of: CollectedFiles(lines)))
+    }
+    guard !lines.isEmpty else { return try invocation.print(Wording.nothingCollected(place)) }
+    try invocation.show(Frame(lines.flatMap(\.frameLines)))
+  }
+}
+
+/// What became of a file.
+private struct CollectedFile: JSONWritable {
+  let path: String
+  let outcome: Outcome
+  let message: SafeText
+  var details: [SafeText] = []
+  var isSigned = false
+  var isLate = false
+  var differing = 0
+
+  enum Outcome: String {
+    case taken, known, joined, refused
+  }
+
+  init(path: String, outcome: Outcome, message: SafeText) {
+    self.path = path
+    self.outcome = outcome
+    self.message = message
+  }
+
+  var frameLines: [Line] {
+    var text = SafeText(line: "\(path): ") + message
+    if outcome == .taken || outcome == .known {
+      if isLate { text += ", late" as SafeText }
+      if !isSigned { text += ", not signed" as SafeText }
+    }
+    return [Line(text, hangingIndent: 2)]
+      + details.map { Line(SafeText("  ") + $0, hangingIndent: 4) }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("differs")
+      json.integer(differing)
+      json.key("file")
+      json.string(path)
+      json.key("late")
+      json.bool(isLate)
+      json.key("message")
+      json.string(message.string)
+      json.key("outcome")
+      json.string(outcome.rawValue)
+      json.key("signed")
+      json.bool(isSigned)
+    }
+  }
+}
+
+private struct CollectedFiles: JSONWritable {
+  private let files: [CollectedFile]
+
+  init(_ files: [CollectedFile]) { self.files = files }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("files")
+      json.array(files) { $1.write(to: &$0) }
+      json.key("schema")
+      json.integer(1)
+    }
+  }
+}

@@ -1,0 +1,244 @@
+import Classes
+import Coordination
+import Curriculum
+import Screens
+import Storage
+import TerminalUI
+import TextSafety
+
+/// `dilim class do`: asks the items of an assignment on the screens of lessons.
+struct DoAction {
+  private let invocation: Invocation
+  private let pupil: PupilClass
+  private let assignment: Assignment
+  private let record: Record
+  /// Whether the pupil may not see yet which answers are right.
+  private let hides: Bool
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    let word = invocation.arguments.count > 1 ? invocation.arguments[1] : nil
+    if let word, FileSystem.exists(word), !FileSystem.isDirectory(word) {
+      (pupil, assignment) = try Self.take(word, invocation)
+    } else {
+      (pupil, assignment) = try PupilActions.assignment(word, invocation)
+    }
+    record = try Command.record(invocation)
+    let handIns = try pupil.work(assignment).handIns
+    hides = !assignment.showsKey(at: invocation.world.now(), isHandedIn: !handIns.isEmpty)
+  }
+
+  /// Takes an assignment from the file that the teacher has sent.
+  private static func take(
+    _ path: String,
+    _ invocation: Invocation
+  ) throws(Failure) -> (PupilClass, Assignment) {
+    let bytes = try ClassFile.bytes(of: path)
+    let assignment: Assignment = try ClassFile.read(path) { bytes throws(TableFault) in
+      try Assignment(bytes)
+    }
+    guard let pupil = try PupilClass.joined(assignment.course, invocation) else {
+      throw .usage(Wording.joinFirst(path))
+    }
+    switch pupil.trust(in: bytes, at: path, for: .assignment) {
+    case .confirmed: break
+    case .unsignedClass: try invocation.tell(Wording.unsignedAssignment(pupil.title))
+    case .cannotCheck: try invocation.tell(Wording.uncheckedAssignment)
+    case .refused: throw .data(Wording.notByTeacher(path))
+    }
+    let kept = pupil.assignmentFile(assignment)
+    if FileSystem.exists(kept) {
+      let old: Assignment = try ClassFile.read(kept) { bytes throws(TableFault) in
+        try Assignment(bytes)
+      }
+      guard old.id == assignment.id else { throw .data(Wording.otherAssignment(assignment.name)) }
+    }
+    try invocation.write(bytes, to: kept)
+    return (pupil, assignment)
+  }
+
+  func run() throws -> ExitCode {
+    if let close = assignment.close, invocation.world.now() > close {
+      throw Failure.data(
+        Wording.closed(assignment.name, ClassMoment.text(close, invocation.world))
+      )
+    }
+    do throws(Failure) { try record.checkWritable() } catch {
+      throw Failure.data(Wording.nothingStored(error.message))
+    }
+    try invocation.print(
+      Wording.beginning(
+        assignment.name,
+        items: assignment.items.count,
+        due: ClassMoment.text(assignment.due, invocation.world)
+      )
+    )
+    if hides { try invocation.printWrapped(Wording.marksLater(assignment.key)) }
+    let profile = try record.profile()
+    let compose: ComposeTable? = profile?.hasTurkishKeyboard == true ? nil : .turkish
+    let environment = invocation.world.environment
+    if !invocation.has(.plain), environment["TERM"] != "dumb",
+      let terminal = Terminal(environment: environment)
+    {
+      var console = TerminalConsole(
+        terminal: terminal,
+        setting: Screen.Setting(isByLine: false, hasTranscriptSource: false),
+        palette: invocation.palette,
+        compose: compose
+      )
+      console.sound = try sound
+      console.whenWaiting = invocation.backups.begin
+      return try run(AssignmentConsole(console, hides: hides), profile)
+    }
+    let size = Terminal.size(environment: environment)
+    let isTerminal = Terminal.isInteractive
+    var console = LineConsole(
+      setting: Screen.Setting(isByLine: true, hasTranscriptSource: false, size: size),
+      palette: invocation.palette,
+      columns: size.columns,
+      isTerminal: isTerminal,
+      compose: isTerminal ? compose : nil,
+      sound: try sound
+    )
+    console.whenWaiting =
+      isTerminal ? invocation.backups.begin : invocation.backups.beginAndWait
+    return try run(AssignmentConsole(console, hides: hides), profile)
+  }
+
+  private var sound: SoundRoom {
+    get throws(Failure) {
+      SoundRoom(
+        try? invocation.settings,
+        try invocation.folders,
+        invocation.world.environment,
+        course: try invocation.library.folder.path
+      )
+    }
+  }
+
+  private func run(
+    _ start: AssignmentConsole<some Console>,
+    _ profile: Profile?
+  ) throws -> ExitCode {
+    var console = start
+    for lesson in lessons {
+      guard let plan = try plan(of: lesson) else { continue }
+      let code = try run(plan, lesson, &console, profile)
+      if code == .interrupted {
+        _ = try stop()
+        return code
+      }
+      guard try !isOpen(plan) else { return try stop() }
+    }
+    var own = OwnItems(invocation, pupil, assignment, profile)
+    switch own.run(in: &console) {
+    case .success(true): break
+    case .success(false): return try stop()
+    case .failure(.outputGone): return .pass
+    case .failure(.interrupted):
+      _ = try stop()
+      return .interrupted
+    case .failure(.failed(let failure)): throw failure
+    }
+    try report()
+    try invocation.printWrapped(Wording.handInNext(assignment.name))
+    return .pass
+  }
+
+  /// The lessons with items of the assignment, in its order.
+  private var lessons: [LessonID] {
+    var lessons: [LessonID] = []
+    for item in assignment.items where !item.isOwn {
+      guard let id = ItemID(item.name)?.lesson, !lessons.contains(id) else { continue }
+      lessons.append(id)
+    }
+    return lessons
+  }
+
+  /// The session of a lesson: the one that was begun, or a new one; nil if it is done.
+  private func plan(of lesson: LessonID) throws(Failure) -> SessionPlan? {
+    if let id = try pupil.work(assignment).sessions[lesson.rawValue] {
+      if let stored = try record.session(id: id) { return stored.isOpen ? stored.plan : nil }
+      return try newPlan(of: lesson, id: id)
+    }
+    let plan = try newPlan(of: lesson, id: invocation.world.newID())
+    try pupil.add(PupilRecord.line(session: plan.id, of: lesson.rawValue), to: assignment)
+    return plan
+  }
+
+  private func newPlan(of lesson: LessonID, id: String) throws(Failure) -> SessionPlan {
+    let names = Set(assignment.items.map(\.name))
+    let items = try invocation.library.material(of: lesson).map(\.id)
+      .filter { names.contains($0.description) }
+    let asked = assignment.items.count { !$0.isOwn && ItemID($0.name)?.lesson == lesson }
+    if items.count < asked {
+      try invocation.tell(Wording.itemsMissing(asked - items.count, lesson.rawValue))
+    }
+    return SessionPlan(
+      id: id,
+      kind: .lesson(lesson),
+      items: items,
+      started: invocation.world.now()
+    )
+  }
+
+  private func isOpen(_ plan: SessionPlan) throws(Failure) -> Bool {
+    try record.session(id: plan.id)?.isOpen ?? true
+  }
+
+  private func run<Base>(
+    _ plan: SessionPlan,
+    _ lesson: LessonID,
+    _ console: inout AssignmentConsole<Base>,
+    _ profile: Profile?
+  ) throws -> ExitCode {
+    let library = try invocation.library
+    let today = try invocation.todayOpener(library, record)
+    var opener = SessionOpener(
+      library: library,
+      record: record,
+      world: invocation.world,
+      reviews: today.reviews,
+      games: GameOpener(library: library, record: record, world: invocation.world),
+      today: today
+    )
+    opener.assigned = plan
+    let route = Route.lesson(lesson)
+    console.begin()
+    var loop = SessionLoop(
+      app: AppCoordinator(route: route, profile: profile),
+      console: console,
+      opener: opener,
+      source: nil
+    )
+    defer { console = loop.console }
+    return try loop.run(from: route)
+  }
+
+  /// Tells how far the assignment is, and how to go on.
+  private func stop() throws(Failure) -> ExitCode {
+    try report()
+    try invocation.printWrapped(Wording.goOnLater(assignment.name))
+    return .pass
+  }
+
+  private func report() throws(Failure) {
+    let work = try AssignedWork(pupil, assignment, invocation)
+    try invocation.printWrapped(
+      Wording.answeredOf(assignment.name, work.answered.count, of: assignment.items.count)
+    )
+  }
+}
+
+extension Assignment {
+  /// Whether a pupil may see which answers are right.
+  func showsKey(at time: Int64, isHandedIn: Bool) -> Bool {
+    switch key {
+    case .now: true
+    case .handIn: isHandedIn
+    case .close: close.map { time > $0 } ?? false
+    // Then the file of the results tells it, or nobody does.
+    case .release, .never: false
+    }
+  }
+}

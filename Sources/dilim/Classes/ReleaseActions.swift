@@ -1,0 +1,162 @@
+import Classes
+import Explanations
+import Screens
+import TerminalUI
+import TextSafety
+
+/// What a teacher gives back: results, pages of feedback and the gradebook.
+struct ReleaseActions {
+  private let marking: MarkingActions
+  private var invocation: Invocation { marking.invocation }
+  private var school: TeacherClass { marking.school }
+  private var words: [String] { invocation.arguments }
+
+  init(_ invocation: Invocation) throws(Failure) { marking = try MarkingActions(invocation) }
+
+  /// Writes a signed file with the marks of each pupil, who may see them from then on.
+  func release() throws(Failure) {
+    let assignment = try school.assignment(words[2])
+    let folder = invocation.value(.outFile) ?? "."
+    let marks = try marking.marks(assignment)
+    _ = try marking.keep(marks)
+    let report = marks.report(in: try language)
+    try makeFolder(folder)
+    for student in report.students {
+      let result = ResultFile(
+        of: student,
+        in: report,
+        assignment,
+        at: invocation.world.now(),
+        showsRight: showsRight(assignment)
+      )
+      try Signing.write(
+        result.bytes,
+        to: "\(folder)/\(Invocation.fileName("\(assignment.name) \(student.name) result"))",
+        by: school.secretKey,
+        for: .result
+      )
+    }
+    try marking.append(MarkLedger.released(assignment.id, at: invocation.world.now(), true))
+    try invocation.print(Wording.released(assignment.name, report.students.count, folder))
+    let waiting = report.points.waiting
+    if waiting > 0 { try invocation.print(Wording.stillWaiting(waiting)) }
+    if school.key == nil { try invocation.print(Wording.unsignedHere) }
+  }
+
+  private func showsRight(_ assignment: Assignment) -> Bool {
+    switch assignment.key {
+    case .now, .handIn, .release: true
+    case .close: assignment.close.map { invocation.world.now() > $0 } ?? true
+    case .never: false
+    }
+  }
+
+  private var language: ExplanationLanguage {
+    get throws(Failure) {
+      invocation.has(.language) ? try invocation.language : .interface
+    }
+  }
+
+  /// Takes the marks back into the teacher's hands; files that were sent can't be called back.
+  func reopen() throws(Failure) {
+    let assignment = try school.assignment(words[2])
+    guard marking.ledger.isReleased(assignment.id) else {
+      throw .usage(Wording.notReleased(assignment.name))
+    }
+    try marking.append(MarkLedger.released(assignment.id, at: invocation.world.now(), false))
+    try invocation.print(Wording.reopened(assignment.name))
+  }
+
+  /// Writes a page for each pupil with the marks of an assignment that is released.
+  func feedback() throws(Failure) {
+    guard let folder = invocation.value(.outFile) else { throw .usage(Wording.feedbackNeedsOut) }
+    let assignment = try school.assignment(words.count > 2 ? words[2] : nil)
+    guard marking.ledger.isReleased(assignment.id) else {
+      throw .usage(Wording.notReleased(assignment.name))
+    }
+    let format = try ClassGrading.format(invocation)
+    guard format == .text || format == .html else {
+      throw .usage(
+        Wording.notAChoice("--format", format.rawValue, ["text", "html"].joined(separator: ", "))
+      )
+    }
+    let language = try language
+    let report = try marking.marks(assignment).report(in: language)
+    let count = try FeedbackFolder(folder, nil, isHTML: format == .html)
+      .write(report, in: language)
+    try invocation.print(Wording.feedbackWritten(count, folder))
+  }
+
+  /// Writes the points of the assignments that are released.
+  func gradebook() throws(Failure) {
+    guard let path = invocation.value(.outFile) else { throw .usage(Wording.gradebookNeedsOut) }
+    let (released, open) = try assignments
+    guard !released.isEmpty else { throw .usage(Wording.nothingReleased(open.map(\.name))) }
+    let book = try gradebook(of: released)
+    let name = invocation.value(.format) ?? "plain"
+    var text: String
+    switch (name, invocation.value(.exported)) {
+    case ("plain", nil): text = "\u{FEFF}" + book.plain
+    case ("moodle", nil):
+      text = book.moodle
+      let unknown = book.unknownToMoodle
+      if !unknown.isEmpty { try invocation.tell(Wording.unknownToMoodle(unknown)) }
+    case ("canvas", nil): throw .usage(Wording.canvasNeedsFrom)
+    case ("moodle", let exported?), ("canvas", let exported?):
+      text = try filled(book, exported)
+    case ("plain", .some): throw .usage(Wording.plainTakesNoFrom)
+    default:
+      throw .usage(
+        Wording.notAChoice("--format", name, ["moodle", "canvas", "plain"].joined(separator: ", "))
+      )
+    }
+    try invocation.write(Array(SafeText(text).string.utf8), to: path)
+    try invocation.print("Written: \(path)")
+    for assignment in open { try invocation.print(Wording.leftOut(assignment.name)) }
+  }
+
+  private func filled(_ book: Gradebook, _ path: String) throws(Failure) -> String {
+    var exported: ExportedGradebook = try ClassFile.read(path) { bytes throws(TableFault) in
+      try ExportedGradebook(DecodedText(bytes).text)
+    }
+    do throws(TableFault) { try exported.fill(book) } catch {
+      throw .data(error.text(file: path))
+    }
+    let empty = book.assignments.filter { !exported.filled.contains($0) }
+    if !empty.isEmpty { try invocation.tell(Wording.noColumnFor(empty)) }
+    if !exported.missing.isEmpty { try invocation.tell(Wording.notInExport(exported.missing)) }
+    return exported.text
+  }
+
+  private var assignments: (released: [Assignment], open: [Assignment]) {
+    get throws(Failure) {
+      let all = try school.assignments()
+      let released = all.filter { marking.ledger.isReleased($0.id) }
+      return (released, all.filter { !marking.ledger.isReleased($0.id) })
+    }
+  }
+
+  private func gradebook(of assignments: [Assignment]) throws(Failure) -> Gradebook {
+    var reports: [ClassReport] = []
+    for assignment in assignments {
+      reports.append(try marking.marks(assignment).report(in: .interface))
+    }
+    let rows = try school.roster().pupils.map { pupil in
+      let students = reports.map { report in
+        report.students.first { HeaderName.key($0.name) == HeaderName.key(pupil.name) }
+      }
+      return Gradebook.Row(
+        pupil,
+        points: students.map { $0?.points },
+        notes: zip(reports, students).map { report, student in
+          student.map { report.notes(of: $0).joined(separator: " ") } ?? ""
+        }
+      )
+    }
+    return Gradebook(assignments: assignments.map(\.name), rows: rows)
+  }
+
+  private func makeFolder(_ folder: String) throws(Failure) {
+    do { try FileSystem.createFolder(folder) } catch { throw .data(error.message) }
+  }
+}

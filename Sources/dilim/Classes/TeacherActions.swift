@@ -1,0 +1,214 @@
+import Classes
+import Coordination
+import Curriculum
+import JSON
+import Screens
+import TerminalUI
+import TextSafety
+
+/// What a teacher does before the first hand-in: the class, its pupils, their work.
+struct TeacherActions {
+  let invocation: Invocation
+  private var words: [String] { invocation.arguments }
+
+  func new() throws(Failure) {
+    let school = try TeacherClass.create(words[1], invocation)
+    try invocation.print(Wording.classMade(school.title, school.folder))
+    if school.key == nil { try invocation.print(Wording.unsignedHere) }
+  }
+
+  func enrol() throws(Failure) -> ExitCode {
+    let school = try TeacherClass.open(words[1], invocation)
+    let path = words[2]
+    var roster = try school.roster()
+    let table: AnswerTable = try ClassFile.read(path) { bytes throws(TableFault) in
+      try AnswerTable(DecodedText(bytes).text)
+    }
+    var names = ColumnNames()
+    names.student = invocation.all(.studentColumn)
+    let result: (enrolment: Roster.Enrolment, faults: [TableFault])
+    do throws(TableFault) {
+      result = try roster.enrol(table, names: names) {
+        // It begins with a letter, so that no spreadsheet takes it for a number.
+        "a" + String(invocation.world.newID().prefix(15))
+      }
+    } catch {
+      throw .data(error.text(file: path))
+    }
+    try school.save(roster)
+    for fault in result.faults { try invocation.tell(fault.text(file: path)) }
+    try invocation.print(Wording.enrolled(result.enrolment, roster.pupils.count))
+    return result.faults.isEmpty ? .pass : .badData
+  }
+
+  func invite() throws(Failure) {
+    let school = try TeacherClass.open(words[1], invocation)
+    let path = invocation.value(.outFile) ?? Invocation.fileName("\(school.title) join")
+    try invocation.write(school.joinFile.bytes, to: path)
+    try invocation.print(Wording.invited(path))
+    if let key = school.key { try invocation.print(Wording.fingerprint(Signing.fingerprint(key))) }
+  }
+
+  func assign() throws(Failure) {
+    let school = try TeacherClass.open(words[1], invocation)
+    guard let path = invocation.value(.outFile) else { throw .usage(Wording.assignNeedsOut) }
+    guard let dueText = invocation.value(.due) else { throw .usage(Wording.assignNeedsDue) }
+    let name = Self.stem(of: path)
+    guard Assignment.isName(name) else { throw .usage(Wording.notAnAssignmentName(name)) }
+    let file = "\(school.assignmentsFolder)/\(name).jsonl"
+    guard !FileSystem.exists(file) else { throw .data(Wording.assignmentThere(name)) }
+    let due = try moment(dueText, .due)
+    let close = try invocation.value(.close).map { (text) throws(Failure) in
+      try moment(text, .close)
+    }
+    if let close, close < due { throw .usage(Wording.closeBeforeDue) }
+    let assignment = Assignment(
+      id: invocation.world.newID(),
+      course: school.id,
+      name: name,
+      made: invocation.world.now(),
+      due: due,
+      close: close,
+      key: try choice(.keyPolicy, .release),
+      attempt: try choice(.attempt, .last),
+      scale: try scale(),
+      items: try items()
+    )
+    // Pupils must not get an assignment whose key is not kept.
+    try invocation.write(assignment.bytes(forPupils: false), to: file)
+    do throws(Failure) {
+      try Signing.write(
+        assignment.bytes(forPupils: true),
+        to: path,
+        by: school.secretKey,
+        for: .assignment
+      )
+    } catch {
+      try? FileSystem.remove(file)
+      throw error
+    }
+    try show(assignment, path, isSigned: school.key != nil)
+  }
+
+  private func show(
+    _ assignment: Assignment,
+    _ path: String,
+    isSigned: Bool
+  ) throws(Failure) {
+    let due = ClassMoment.text(assignment.due, invocation.world)
+    var lines: [Line] = [
+      Line(Wording.assigned(assignment.name, assignment.items.count, due: due)),
+      Line(isSigned ? Wording.writtenSigned(path) : Wording.writtenUnsigned(path)),
+    ]
+    if assignment.key != .now, assignment.items.contains(where: { !$0.isOwn }) {
+      lines.append(Line(Wording.courseKeyIsKnown, hangingIndent: 2))
+    }
+    if assignment.key == .now, assignment.items.contains(where: \.isOwn) {
+      lines.append(Line(Wording.ownKeyIsInside, hangingIndent: 2))
+    }
+    try invocation.show(Frame(lines))
+  }
+
+  /// The name of a file without its ending.
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  private func moment(_ text: String, _ option: CommandOption) throws(Failure) -> Int64 {
+    guard let moment = ClassMoment.milliseconds(text, invocation.world) else {
+      throw .usage(Wording.notADate(option.name, text))
+    }
+    return moment
+  }
+
+  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: CommandOption,
+    _ usual: Choice
+  ) throws(Failure) -> Choice {
+    guard let name = invocation.value(option) else { return usual }
+    guard let choice = Choice(rawValue: name) else {
+      let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage(Wording.notAChoice(option.name, name, names))
+    }
+    return choice
+  }
+
+  private func scale() throws(Failure) -> CreditScale {
+    try ClassOptions(invocation).scale
+  }
+
+  /// The items of the lessons, or of a table of the teacher's own.
+  private func items() throws(Failure) -> [Assignment.Item] {
+    var items: [Assignment.Item] = []
+    let lessons = words.dropFirst(2)
+    if !lessons.isEmpty {
+      let library = try invocation.library
+      for name in lessons { items += try Self.items(of: LessonID(rawValue: name), library) }
+    }
+    for path in invocation.all(.itemsFile) { items += try ownItems(path) }
+    guard !items.isEmpty else { throw .usage(Wording.nothingAssigned) }
+    var names = Set<String>()
+    for item in items where !names.insert(HeaderName.key(item.name)).inserted {
+      throw .usage(Wording.itemTwice(item.name))
+    }
+    return items
+  }
+
+  private static func items(
+    of id: LessonID,
+    _ library: CourseLibrary
+  ) throws(Failure) -> [Assignment.Item] {
+    var items: [Assignment.Item] = []
+    for material in try library.material(of: id) {
+      let task: PreparedTask
+      do { task = try material.prepared().task } catch { throw library.failure(error) }
+      items.append(
+        Assignment.Item(
+          name: material.id.description,
+          asked: task.question,
+          isOwn: false,
+          key: nil
+        )
+      )
+    }
+    return items
+  }
+
+  private func ownItems(_ path: String) throws(Failure) -> [Assignment.Item] {
+    let keys: ItemKeys = try ClassFile.read(path) { bytes throws(TableFault) in
+      try ItemKeys(AnswerTable(DecodedText(bytes).text))
+    }
+    guard keys.faults.isEmpty else {
+      throw .data(keys.faults.map { $0.text(file: path) }.joined(separator: "\n"))
+    }
+    return try keys.inOrder.map { (key) throws(Failure) in
+      do throws(Failure) { _ = try Examiner.patterns(key.accept) } catch {
+        throw .data("\(path): \(key.name): \(error.message)")
+      }
+      guard let english = key.english else { throw .data(Wording.notAsked(path, key.name)) }
+      return Assignment.Item(name: key.name, asked: english, isOwn: true, key: key)
+    }
+  }
+}
+
+extension Invocation {
+  /// Writes a file that only the user can read.
+  func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    do { try FileSystem.replace(path, with: bytes, mode: 0o600) } catch {
+      throw .data(error.message)
+    }
+  }
+
+  /// Returns the usual name of a file about this: without spaces, and safe on every system.
+  static func fileName(_ subject: String) -> String {
+    var names = FeedbackNames(ending: "jsonl")
+    return names.name(for: subject)
+  }
+
+  /// Prints a message on standard error.
+  func tell(_ message: SafeText) throws(Failure) {
+    do { try Output.error.write(message + SafeText("\n")) } catch { throw Failure(error) }
+  }
+}

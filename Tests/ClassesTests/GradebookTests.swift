@@ -1,0 +1,181 @@
+import Classes
+import Explanations
+import Scoring
+import Testing
+
+/// The points of a class as platforms and spreadsheets take them, and the marks that they are sums of.
+struct GradebookTests {
+  private func pupils() throws -> [Roster.Pupil] {
+    var (roster, number) = (Roster(), 10)
+    let text = """
+      name,email,number
+      Zeynep Ak,z@okul.tr,101
+      Şule Öz,,103
+      "=Ada",,
+
+      """
+    _ = try roster.enrol(AnswerTable(text), names: ColumnNames()) {
+      number += 1
+      return "00000000000000\(number)"
+    }
+    return roster.pupils
+  }
+
+  /// Marks by verdict; the second pupil has handed nothing in.
+  private func book() throws -> Gradebook {
+    let pupils = try pupils()
+    var marked = MarkedClass()
+    let item = marked.add(ClassItem(name: "x", asked: "", right: ""))
+    for (name, verdict) in [
+      ("Zeynep Ak", Verdict.correct), ("Zeynep Ak", .almost), ("Zeynep Ak", .unsure),
+      ("=Ada", .wrong),
+    ] {
+      let given = GivenAnswer(file: "w", line: 1, student: name, item: .course("x"), text: "y")
+      marked.add(
+        MarkedAnswer(given, item: item, mark: Mark(verdict, scale: CreditScale(), right: ""))
+      )
+    }
+    let report = ClassReport(
+      marked,
+      scale: CreditScale(),
+      sources: [],
+      acceptedFile: nil,
+      language: .english
+    )
+    return Gradebook(
+      assignments: ["week1"],
+      rows: pupils.map { pupil in
+        let student = report.students.first { $0.name == pupil.name }
+        return Gradebook.Row(
+          pupil,
+          points: [student?.points],
+          notes: [student == nil ? "" : "iyi, ama"]
+        )
+      }
+    )
+  }
+
+  @Test func `a spreadsheet gets the points and those that could be had, and no formula`() throws {
+    #expect(
+      try book().plain == """
+        student,email,number,week1,week1 (of)
+        Zeynep Ak,z@okul.tr,101,1.5,2
+        Şule Öz,,103,,
+        '=Ada,,,0,1
+
+        """
+    )
+  }
+
+  @Test func `Moodle gets a grade and a feedback column, and whom it can't find is told`() throws {
+    let book = try book()
+    #expect(
+      book.moodle
+        == """
+        Email address,ID number,week1,week1 (feedback)
+        z@okul.tr,101,1.5,"iyi, ama"
+        "",103,,
+        "","",0,"iyi, ama"
+
+        """.replacing("\"\",\"\"", with: "\"\",")
+    )
+    #expect(book.unknownToMoodle == ["=Ada"])
+  }
+
+  @Test func `the column of Canvas is filled by the points possible, and the rest stays`() throws {
+    let table = """
+      Student,ID,SIS User ID,SIS Login ID,Section,week1 (4711),week11 (4712),Final
+      Points Possible,,,,,10,10,(read only)
+      "Ak, Zeynep",1,,z@okul.tr,9-B,,7,A
+      "Öz, Şule",2,103,,9-B,3,,B
+      "Kaya, Can",3,,,9-B,5,,C
+
+      """
+    var exported = try ExportedGradebook(table)
+    try exported.fill(book())
+    #expect(
+      exported.text
+        == table.replacing("9-B,,7", with: "9-B,7.5,7")
+    )
+    #expect(exported.filled == ["week1"] && exported.missing == ["=Ada"])
+    var other = try ExportedGradebook("Student,week2\nZeynep Ak,\n")
+    #expect(throws: TableFault.self) { try other.fill(self.book()) }
+  }
+
+  @Test func `a turned name finds its row, and decimals are those of the table`() throws {
+    var exported = try ExportedGradebook("Student;week1\n\"ak, zeynep\";\n")
+    try exported.fill(book())
+    #expect(exported.text == "Student;week1\nak, zeynep;1,5\n")
+  }
+
+  private static let subject = MarkLedger.Revision.Subject(
+    assignment: "a",
+    student: "p",
+    item: "x",
+    answer: HandedAnswer.ID(session: "s", sequence: 3)
+  )
+
+  private func revision(_ credit: Double?, by author: MarkLedger.Revision.Author = .grader)
+    -> MarkLedger.Revision
+  {
+    MarkLedger.Revision(Self.subject, by: author, verdict: "v", credit: credit, note: nil, time: 1)
+  }
+
+  @Test func `marks are revisions: the last one counts, and the same one is not new`() {
+    let bytes = revision(nil).bytes + revision(0.5).bytes
+    let ledger = MarkLedger(bytes)
+    #expect(ledger.revisions == [revision(nil), revision(0.5)] && ledger.faults.isEmpty)
+    #expect(!ledger.isNew(revision(0.5)) && ledger.isNew(revision(nil)))
+    #expect(ledger.ownMark(of: Self.subject) == nil)
+    let marked = MarkLedger(bytes + revision(1, by: .teacher).bytes + revision(0).bytes)
+    #expect(marked.ownMark(of: Self.subject)?.credit == 1)
+  }
+
+  @Test func `an assignment is released until it is opened again`() {
+    let released = MarkLedger.released("a", at: 1, true)
+    let reopened = MarkLedger.released("a", at: 2, false)
+    #expect(!MarkLedger([]).isReleased("a"))
+    #expect(MarkLedger(released).isReleased("a") && !MarkLedger(released).isReleased("b"))
+    #expect(!MarkLedger(released + reopened).isReleased("a"))
+    #expect(MarkLedger(released + reopened + released).isReleased("a"))
+  }
+
+  @Test func `a pupil who leaves takes their marks along, and no others`() {
+    let other = MarkLedger.released("p", at: 1, true)
+    let result = MarkLedger.bytes(revision(1).bytes + other + revision(0).bytes, without: "p")
+    #expect(result.removed == 2 && result.bytes == other)
+  }
+
+  @Test func `a result is read as it was written`() throws {
+    let result = ResultFile(
+      course: String(repeating: "a", count: 32),
+      assignment: String(repeating: "b", count: 32),
+      name: "week1",
+      student: "Şule",
+      made: 3,
+      scale: CreditScale("almost=0.25") ?? CreditScale(),
+      rows: [
+        ResultFile.Row(
+          item: "x",
+          asked: "I",
+          answer: "ben\n",
+          mark: "+ correct",
+          credit: 0.5,
+          right: "Ben",
+          reasons: ["a", "b"]
+        ),
+        ResultFile.Row(
+          item: "y",
+          asked: "",
+          answer: "",
+          mark: "? unsure",
+          credit: nil,
+          right: nil,
+          reasons: []
+        ),
+      ]
+    )
+    #expect(try ResultFile(result.bytes) == result)
+    #expect(result.points == 0.5 && result.marked == 1 && result.waiting == 1)
+  }
+}
