@@ -29,6 +29,18 @@ struct DrillSetTests {
     }
   }
 
+  @Test func `a form needs the points of all its suffixes`() {
+    let points = DrillCourse.lines.reduce(into: [String: Set<String>]()) { points, line in
+      points[line.tag.rawValue, default: []].formUnion(line.form.points.map(\.rawValue))
+    }
+    #expect(points["plural"] == ["plural", "accusative"])
+    #expect(points["question-mi"] == ["question-mi"])
+    #expect(points["copula-present"] == [])
+    #expect(
+      points["genitive-possessive"]?.isSuperset(of: ["genitive-possessive", "possessive"]) == true
+    )
+  }
+
   @Test func `a seed gives the same items`() throws {
     var one = try #require(DrillSet(DrillCourse.parts, seed: 7))
     var two = try #require(DrillSet(DrillCourse.parts, seed: 7))

@@ -51,7 +51,11 @@ struct DrillOpener {
     let band = Self.band(of: level)
     guard let subject = request.subject else {
       let tags = isOfLevel ? try tags(upTo: level) : try reachedTags(level, with: lines)
-      return lines.filter { tags.contains($0.tag) }
+      let fitting = lines.filter { tags.contains($0.tag) }
+      let known = fitting.filter { line in
+        line.form.points.subtracting([line.tag]).isSubset(of: tags)
+      }
+      return (known.isEmpty ? fitting : known)
         .map { DrillSet.Part($0, from: words, upTo: band) }
     }
     let named = lines.filter { $0.tag.rawValue == subject }
@@ -68,21 +72,37 @@ struct DrillOpener {
     Set(try library.syllabus().units.filter { $0.level <= level }.flatMap(\.tags))
   }
 
-  /// The points of the units that the learner has reached, or of the first unit that has drills.
+  /// The points of the levels below the learner's and of the units whose grammar was begun, or those of
+  /// the first unit that has drills.
   private func reachedTags(
     _ level: Level,
     with lines: [DrillLine]
   ) throws(Failure) -> Set<GrammarTag> {
-    let reach = Reach(try library.overview(record), level: level, answered: [])
+    let overview = try library.overview(record)
+    let begun = Self.begunUnits(of: overview)
     let units = try library.syllabus().units
     let reached = units.filter { unit in
-      let name = "\(unit.level.folder)-u\(unit.number)-\(Skill.grammar.rawValue)"
-      return reach.contains(LessonID(rawValue: name))
+      unit.level < level || begun.contains("\(unit.level) \(unit.number)")
     }
     let drilled = Set(lines.map(\.tag))
     let open = Set(reached.flatMap(\.tags)).intersection(drilled)
     if !open.isEmpty { return open }
     return Set(units.first { !drilled.isDisjoint(with: $0.tags) }?.tags ?? [])
+  }
+
+  /// The level and number of units whose points were shown: their grammar was begun, or without a lesson of
+  /// grammar another lesson than their words.
+  private static func begunUnits(of overview: Overview) -> Set<String> {
+    var names: Set<String> = []
+    for course in overview.courses {
+      for unit in course.units {
+        let grammar = unit.lessons.filter { $0.skill == .grammar }
+        let lessons = grammar.isEmpty ? unit.lessons.filter { $0.skill != .vocabulary } : grammar
+        guard lessons.contains(where: { $0.state != .new }) else { continue }
+        names.insert("\(course.level) \(unit.number)")
+      }
+    }
+    return names
   }
 
   private func lines() throws(Failure) -> [DrillLine] {
