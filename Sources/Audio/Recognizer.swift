@@ -12,8 +12,6 @@ package struct Recognizer {
   package let name: String
   /// Whether what is said is sent to a server.
   package let isRemote: Bool
-  /// Whether it can be told which sentence is expected.
-  package let takesHint: Bool
   private let work: (Take, String?, Pause) throws(RecognitionFault) -> String
 
   /// The longest time for a sentence.
@@ -29,18 +27,15 @@ package struct Recognizer {
   ) {
     name = address
     isRemote = true
-    takesHint = true
     self.work = work
   }
 
   private init(
     _ name: String,
-    takesHint: Bool,
     run: @escaping (_ hint: String?) -> ProgramRun
   ) {
     self.name = name
     isRemote = false
-    self.takesHint = takesHint
     work = { (take, hint, pause) throws(RecognitionFault) in
       try Self.output(of: run(hint), named: name, take, pause: pause)
     }
@@ -52,7 +47,7 @@ package struct Recognizer {
   package static func command(_ command: String) -> Recognizer? {
     guard command.contains("{file}") else { return nil }
     let words = ["/bin/sh", "-c", command.replacing("{file}", with: ProgramRun.inputPath)]
-    return Recognizer("transcript_command", takesHint: true) { hint in
+    return Recognizer("transcript_command") { hint in
       ProgramRun(words, environment: ["DILIM_SENTENCE": hint ?? ""])
     }
   }
@@ -67,7 +62,7 @@ package struct Recognizer {
     let words = [
       program, "-m", model, "-l", "tr", "-tp", "0", "-nf", "-nt", "-np", "-f", ProgramRun.inputPath,
     ]
-    return Recognizer("whisper.cpp", takesHint: true) { hint in
+    return Recognizer("whisper.cpp") { hint in
       ProgramRun(words + (hint.map { ["--prompt", $0] } ?? []))
     }
   }

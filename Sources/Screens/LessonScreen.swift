@@ -14,7 +14,7 @@ extension LessonCoordinator {
     let place = firstPassPosition.map { "\($0)/\(total)  " as SafeText } ?? again
     let count = dayMark.map { "\($0.text)  " as SafeText } ?? place
     let explained: [Line] =
-      explainsSpeaking && !setting.hasTranscriptSource
+      explainsSpeaking && !setting.hasTranscriptSource && !isRating
       ? [Line(howToSpeak, .dim), Line(Wording.howToBeSilent, .dim), []] : []
     return Frame([[]] + explained + stage.lines(count: count, setting: setting))
   }
@@ -35,6 +35,10 @@ extension LessonCoordinator {
     case (.reading, _), (.listening, _), (.writing, _):
       return KeyTable(.turkish, rows, explainsHelp: isNewLearner)
     }
+  }
+
+  private var isRating: Bool {
+    if case .speaking(let stage)? = stage { stage.isRating } else { false }
   }
 
   private var howToSpeak: SafeText {

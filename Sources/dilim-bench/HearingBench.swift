@@ -82,13 +82,12 @@ struct HearingBench {
     let take = try take(of: said)
     let grader = SpeechGrader(target: wanted)
     let first = try await text(of: take, hint: nil)
-    let isHeard = !first.isEmpty && !grader.isLoop(first)
-    if isHeard, !grader.isWorthSecondListening(first) {
+    guard !first.isEmpty, !grader.isLoop(first) else { return .failed }
+    guard grader.isWorthSecondListening(first) else {
       return grader.judge(first).verdict.passes ? .plain : .failed
     }
     let second = try await text(of: take, hint: wanted)
-    let judgement = grader.judge(isHeard ? first : "", second: second)
-    return judgement.verdict.passes ? .second : .failed
+    return grader.judge(first, second: second).verdict.passes ? .second : .failed
   }
 
   private func text(of take: Take, hint: String?) async throws -> String {

@@ -211,10 +211,6 @@ import Testing
         :silent, ? Enter: said it> 
         (heard: Çay çok güzel.)
 
-        Dilim can't hear you: read the sentence, look up, say it aloud, press Enter and
-        rate it. Or type what you said; plain letters are enough.
-        :silent leaves out speaking until you leave dilim.
-
         1/2  How did it sound beside this?
         Çay çok güzel.
         1 again, 2 nearly, 3 clear, m no speaking, ? > 1

@@ -69,13 +69,10 @@ final class HearingRoom {
     self.take = take
     let grader = SpeechGrader(target: sentence)
     let first = try ears.recognizer.text(of: take, pause: pause)
-    let isHeard = !first.isBlank && !grader.isLoop(first)
-    guard !isHeard || grader.isWorthSecondListening(first) else {
-      return Heard(first, isRecorded: true)
-    }
+    guard !first.isBlank, !grader.isLoop(first) else { return Heard(nil, isRecorded: true) }
+    guard grader.isWorthSecondListening(first) else { return Heard(first, isRecorded: true) }
     let second = try ears.recognizer.text(of: take, hint: sentence, pause: pause)
-    // Of noise nothing is kept as an attempt.
-    return Heard(isHeard ? first : nil, second: second, isRecorded: true)
+    return Heard(first, second: second, isRecorded: true)
   }
 
   /// Hears nothing any more, since something has failed.
