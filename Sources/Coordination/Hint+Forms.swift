@@ -5,18 +5,28 @@ import Turkish
 extension Hint {
   /// Returns the hint of this step, 1 to 3, for a gap.
   ///
-  /// An ending comes among its variants in vowel harmony first, a word with its first letter.
+  /// An ending or a particle comes among its variants in vowel harmony first, another word with its first
+  /// letter.
   static func step(_ step: Int, for gap: Gap) -> Hint {
     let answer = gap.answers.first ?? ""
-    let variants = gap.isPartOfWord ? VowelHarmony.variants(of: answer) : []
+    let isHarmonic = gap.isPartOfWord || particles.contains(answer)
+    let variants = isHarmonic ? VowelHarmony.variants(of: answer) : []
     switch (step, answer.count) {
-    case (1, _) where variants.count > 1: return .oneOf(variants)
+    case (1, _) where variants.count > 1: return .oneOf(shown(variants, of: gap))
     case (2, ...2) where variants.count > 2:
       let near = VowelHarmony.variants(of: answer, sharingFrontnessOf: answer)
-      return .oneOf(near)
+      return .oneOf(shown(near, of: gap))
     default: return .gap(gap.sentence(filledBy: partly(answer, step)))
     }
   }
+
+  /// Endings with their dash, words as they are.
+  private static func shown(_ variants: [String], of gap: Gap) -> [String] {
+    gap.isPartOfWord ? variants.map { "-\($0)" } : variants
+  }
+
+  /// Words that follow the vowel harmony of the word before them.
+  private static let particles: Set = ["mı", "mi", "mu", "mü", "da", "de"]
 
   /// The first letter, the first half, and all letters but the last; the rest as dots.
   ///

@@ -17,7 +17,7 @@ public enum Hint: Sendable, Equatable {
   case sentences([String])
   /// The words of the text that decide.
   case words([String])
-  /// The ending is one of these.
+  /// The ending, with its dash, or the particle is one of these.
   case oneOf([String])
   /// The sentence with a part of what is missing.
   case gap(String)

@@ -116,7 +116,7 @@ extension Wording {
       "it is neither of \(indices.map { "\($0 + 1)" }.joined(separator: ", "))."
     case .sentences(let sentences): "\(sentences.joined(separator: " "))"
     case .words(let words): "look at “\(words.joined(separator: "” … “"))”."
-    case .oneOf(let endings): "it is one of \(endings.map { "-\($0)" }.joined(separator: ", "))."
+    case .oneOf(let endings): "it is one of \(endings.joined(separator: ", "))."
     case .gap(let text): "\(text)"
     case .pieces(let start, nil): "it begins with “\(start)”."
     case .pieces(let start, let end?): "it begins with “\(start)” and ends with “\(end)”."

@@ -26,6 +26,16 @@ import Testing
     #expect(text.contains("2/4  Fill the gap:\nTürk ____ içiyorum.\n  kahve (gap: 7/9 letters)\n"))
   }
 
+  @Test func `a question particle in a gap comes among its four forms`() throws {
+    let gap = "_ Bu süt[ü] içiyorum. {#sut}\nx sütu :: After ü the ending is -ü.\n"
+    let lesson = SmallCourse.practice.replacing(gap, with: "_ Emre Türk [mü]? {#sut}\n")
+    var play = try Playthrough(lesson)
+    for _ in 1...3 { play.type(":hint") }
+    #expect(play.transcript.contains("Hint 1 of 3: it is one of mı, mi, mu, mü.\n"))
+    #expect(play.transcript.contains("Hint 2 of 3: it is one of mi, mü.\n"))
+    #expect(play.transcript.contains("Hint 3 of 3: Emre Türk mü?\n"))
+  }
+
   @Test func `a word in a gap comes letter by letter`() throws {
     let text = try played("ü", ":hint", ":hint", ":hint", "kahvesi").transcript
     #expect(text.contains("Hint 1 of 3: Türk k······ içiyorum.\n"))
