@@ -93,6 +93,12 @@ struct NoteTests {
     #expect(!some.output.contains("locative") && some.output.contains("gibi-kadar"))
   }
 
+  @Test(arguments: ["Locative", "locatıve", "LOCATIVE"])
+  func `a point is found by Turkish letters and capitals too`(name: String) throws {
+    let run = try learner.run(["note", name, "--content", content])
+    #expect(run.code == 0 && run.output.contains("One ending for three English words."))
+  }
+
   @Test func `an unknown point suggests the nearest one`() throws {
     let run = try learner.run(["note", "locativ", "--content", content])
     #expect(run.code == 2)

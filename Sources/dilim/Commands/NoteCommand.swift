@@ -2,6 +2,7 @@ import Curriculum
 import Screens
 import TerminalUI
 import TextSafety
+import Turkish
 
 extension Command {
   static let note = Command(
@@ -30,12 +31,22 @@ extension Command {
     let library = try invocation.library
     let frame: Frame
     if let name = invocation.arguments.first {
-      frame = try library.note(on: GrammarTag(rawValue: name)).frame
+      frame = try library.note(on: try tag(named: name, in: library)).frame
     } else {
       frame = try list(library, level: try level(of: invocation))
     }
     try invocation.show(frame)
     return .pass
+  }
+
+  /// The point of this name, which may be written with Turkish letters and capitals: Değil is `degil`.
+  private static func tag(
+    named name: String,
+    in library: CourseLibrary
+  ) throws(Failure) -> GrammarTag {
+    let plain = GrammarTag(rawValue: name.asciiFolded.lowercased())
+    let isPoint = try library.syllabus().units.contains { $0.tags.contains(plain) }
+    return isPoint ? plain : GrammarTag(rawValue: name)
   }
 
   private static func level(of invocation: Invocation) throws(Failure) -> Level? {
