@@ -24,6 +24,27 @@ struct OrderGraderTests {
     #expect(verdict(pieces, answer) == .correctWithNote)
   }
 
+  @Test(arguments: [
+    ("Siz / mutlu / musunuz?", "Mutlu musunuz siz?", "siz musunuz mutlu"),
+    (
+      "Hayır, / ben / mühendis / değilim.", "Hayır, mühendis değilim ben.",
+      "mühendis değilim hayır ben"
+    ),
+    ("Evet, / biz / çok / mutluyuz.", "Evet, çok mutluyuz biz.", "mutluyuz evet biz çok"),
+  ])
+  func `a wrong order is corrected to the usual one`(
+    pieces: String,
+    other: String,
+    answer: String
+  ) {
+    let pieces = pieces.split(separator: " / ").map(String.init)
+    let sentence = pieces.joined(separator: " ")
+    let listed = [sentence, other].map { AnswerPattern(literal: $0) }
+    let grader = OrderGrader(pieces, listed: listed)
+    #expect(grader.judge(answer, by: .none).nearest == sentence)
+    #expect(grader.judge(other, by: .none).nearest == other)
+  }
+
   @Test func `what one rule of order lets and the other doesn't is neither right nor wrong`() {
     #expect(
       verdict("Ayşe / bugün / evde / kitap / okuyor.", "Bugün Ayşe evde kitap okuyor.") == .unsure

@@ -4,15 +4,19 @@ package import Patterns
 ///
 /// A listed order is right. Another one passes with a note if both rules of order let it: a bare
 /// object and its verb, a compound, a modifier and its head may not part. If only the rule by words
-/// lets it, nothing is claimed; if a given piece is torn apart, it fails.
+/// lets it, nothing is claimed; if a given piece is torn apart, it fails. A wrong order is corrected to
+/// that of the sentence, not to the nearest listed one, which is often the marked one.
 package struct OrderGrader: Sendable {
   private let grader: TranslationGrader
+  /// Knows the order of the sentence alone.
+  private let usual: TranslationGrader
   private let pieces: [RequiredWords]
 
   /// Prepares an item with its pieces and the patterns of its listed orders, that of the sentence
   /// first.
   package init(_ pieces: [String], listed: [AnswerPattern], traps: [Trap] = []) {
     grader = TranslationGrader(accepted: listed, traps: traps)
+    usual = TranslationGrader(accepted: Array(listed.prefix(1)), traps: traps)
     self.pieces = pieces.map { RequiredWords([$0]) }
   }
 
@@ -21,8 +25,14 @@ package struct OrderGrader: Sendable {
     -> Judgement
   {
     var judgement = grader.judge(answer, strict: strict)
-    guard judgement.isReordered, judgement.trap == nil else { return judgement }
+    guard judgement.trap == nil else { return judgement }
+    let byUsual = usual.judge(answer, strict: strict)
+    guard judgement.isReordered else {
+      let isOrderAlone = judgement.findings.allSatisfy { $0.category == .wordOrder }
+      return judgement.verdict.fails && isOrderAlone && byUsual.verdict.fails ? byUsual : judgement
+    }
     guard pieces.allSatisfy({ $0.areKept(in: answer) }) else {
+      if byUsual.isReordered { judgement = byUsual }
       judgement.verdict = .almost
       judgement.findings = judgement.findings.map(Self.broken)
       return judgement
