@@ -260,7 +260,10 @@ let package = Package(
     tests("AudioTests", ["Audio", "SoundTestSupport"]),
     tests(
       "CommandTests",
-      ["dilim", "dilim-bench", "NetworkTestSupport", "RandomTestSupport", "SoundTestSupport"],
+      [
+        "Audio", "dilim", "dilim-bench", "NetworkTestSupport", "RandomTestSupport",
+        "SoundTestSupport",
+      ],
       exclude: ["Fixtures"]
     ),
     tests(
