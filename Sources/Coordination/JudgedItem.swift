@@ -58,9 +58,7 @@ extension JudgedItem {
 
   /// The sentence that was to be said, to be heard; nil for every other item.
   package var model: Pronunciation? {
-    guard case .say(let sentence, _) = item.task.answering else { return nil }
-    let recording = item.exercise.recording.map { Recording.lesson(item.id.lesson, name: $0) }
-    return Pronunciation([Pronunciation.Part(sentence, recording: recording)])
+    if case .say = item.task.answering { item.model } else { nil }
   }
 
   /// The word of a list that was asked, to be heard with its example; nil for every other item.

@@ -20,13 +20,13 @@ package struct SpeakingCoordinator: Sendable {
 
   mutating func handle(_ intent: Intent) -> [StageAction] {
     switch intent {
-    case .play, .playSlowly: return [.perform(.pronounce(model))]
+    case .play, .playSlowly: return [.perform(.pronounce(item.model))]
     case .readText: return [.say(.noText)]
     case .choose(let index) where isRating: return rate(index)
     case _ where isRating: return [.say(.unclear)]
     case .submit(let transcript) where transcript.isBlank && allowsRating:
       isRating = true
-      return [.perform(.pronounce(model.ifHeard))]
+      return [.perform(.pronounce(item.model.ifHeard))]
     case .submit(let transcript) where transcript.isBlank: return [.emptyAnswer]
     case .submit(let transcript): return judge(transcript)
     case .listen: return [.listen(attempt: attempt, sentence: item.task.solution)]
@@ -39,12 +39,6 @@ package struct SpeakingCoordinator: Sendable {
       return [.say(.optionOutOfRange(count: SelfRating.allCases.count))]
     }
     return [.answered(.rated(rating), answer: item.task.solution)]
-  }
-
-  /// The sentence as it is to be said.
-  private var model: Pronunciation {
-    let recording = item.exercise.recording.map { Recording.lesson(item.id.lesson, name: $0) }
-    return Pronunciation([Pronunciation.Part(item.task.solution, recording: recording)])
   }
 
   func handle(heard: Heard, attempt: Int) -> [StageAction] {
@@ -62,5 +56,13 @@ package struct SpeakingCoordinator: Sendable {
       return [.answered(.speech(judgement), answer: judgement.transcript)]
     case .choose, .write, .writeDown: return [.say(.unclear)]
     }
+  }
+}
+
+extension PreparedItem {
+  /// The sentence of a speaking item, to be heard.
+  var model: Pronunciation {
+    let recording = exercise.recording.map { Recording.lesson(id.lesson, name: $0) }
+    return Pronunciation([Pronunciation.Part(task.solution, recording: recording)])
   }
 }

@@ -36,7 +36,7 @@ extension Wording {
     case .lessonsKnown(let lessons):
       [
         """
-        You know the points of these lessons, so what was not asked of them is left out: \
+        You know the points of these lessons, so the rest of them is left out: \
         \(lessons.map { name(of: .lesson($0), isByLine: isByLine).string }.joined(separator: "; ")). \
         You can still open them.
         """

@@ -181,7 +181,7 @@ private struct CourseSentences {
     }
   }
 
-  /// Returns sentences in which another word of the course is in the place of one.
+  /// Returns sentences with one word replaced by another word of the course.
   func nearMisses(_ count: Int) -> [Pair] {
     let others = words.sorted()
     var pairs: [Pair] = []

@@ -66,7 +66,7 @@ package struct Gradebook: Sendable {
     return csv.text
   }
 
-  /// The pupils whom Moodle can't find: without an address and a number.
+  /// The pupils that Moodle can't find, because they have neither an address nor a number.
   package var unknownToMoodle: [String] {
     rows.filter { $0.pupil.email.isEmpty && $0.pupil.number.isEmpty }.map(\.pupil.name)
   }

@@ -1,7 +1,7 @@
 import JSON
 import TextSafety
 
-/// A file that travels between a teacher and a pupil: JSON Lines, of which the first is the head.
+/// A file that travels between a teacher and a pupil: JSON Lines with a head as the first line.
 struct LineFile {
   let head: Row
   private(set) var rows: [Row] = []

@@ -1,6 +1,6 @@
 import JSON
 
-/// A file of which only the kind is known.
+/// Tells the kind of a file before it is read.
 package enum TravellingFile {
   /// Returns what the first line says that the file is; nil if it is nothing of a class.
   package static func type(of bytes: [UInt8]) -> String? {

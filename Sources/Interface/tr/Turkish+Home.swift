@@ -211,9 +211,8 @@ extension Catalogue {
     = Bugünkü çalışma kaldığın yerden sürüyor.
     %1 is done.
     = %1 bitti.
-    You know the points of these lessons, so what was not asked of them is left out: %1. You can still \#
-    open them.
-    = Bu derslerin konularını biliyorsun, bu yüzden sorulmayanlar atlandı: %1. Dersleri yine de \#
+    You know the points of these lessons, so the rest of them is left out: %1. You can still open them.
+    = Bu derslerin konularını biliyorsun, bu yüzden kalanı atlandı: %1. Dersleri yine de \#
     açabilirsin.
     1 more card waits: r at home.
     = 1 kart daha bekliyor: ana ekranda r.

@@ -6,7 +6,7 @@ extension Catalogue {
     also read your own lessons from this folder; may be given several times
     = bu klasördeki kendi derslerini de oku; birkaç kez verilebilir
     %1 has the same name as %2. Rename your lesson, or replace the course with --content.
-    = %1 ile %2 aynı adı taşıyor. Dersine başka bir ad ver ya da --content ile dersin tamamını değiştir.
+    = %1 ile %2 aynı adı taşıyor. Dersine başka bir ad ver ya da --content ile kursun yerine kendi klasörünü kullan.
     mark it
     = değerlendir
     the assignment, if several have the item
@@ -84,6 +84,6 @@ extension Catalogue {
     Leave the class %1 and delete these files (%2)?
     = %1 sınıfından ayrılıp bu dosyalar (%2) silinsin mi?
     You have left the class %1. Answers to the course stay in your own record.
-    = %1 sınıfından ayrıldın. Dersin yanıtları kendi kaydında kalır.
+    = %1 sınıfından ayrıldın. Kursa verdiğin yanıtlar kendi kaydında kalır.
     """#
 }

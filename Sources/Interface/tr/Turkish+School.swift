@@ -126,7 +126,7 @@ extension Catalogue {
     Written, not signed: %1
     = Yazıldı, imzasız: %1
     Marks are hidden while pupils work. The answers of the course are on their disks, though; only those of your own items stay with you.
-    = Öğrenciler çalışırken notlar gizlidir. Ama dersin yanıtları onların diskindedir; yalnız kendi sorularının yanıtları sende kalır.
+    = Öğrenciler çalışırken notlar gizlidir. Ama kursun yanıtları onların diskindedir; yalnız kendi sorularının yanıtları sende kalır.
     The accepted answers of your own items are in the file, because of --key now.
     = --key now yüzünden kendi sorularının kabul edilen yanıtları dosyanın içinde.
     %1 signs with another key than before: %2.

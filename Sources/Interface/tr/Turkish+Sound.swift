@@ -141,23 +141,23 @@ extension Catalogue {
     Enter: said it>
     = Enter: söyledim>
     How did it sound beside this?
-    = Bunun yanında nasıldı?
+    = Bununla karşılaştırınca nasıldı?
     nearly
-    = az kaldı
+    = idare eder
     clear
-    = açık
+    = net
     words were missing: say it again; this never counts as wrong
     = sözcükler eksikti: yeniden söyle; bu hiçbir zaman yanlış sayılmaz
     all words were there, with a stumble
-    = bütün sözcükler vardı, biraz takıldım
+    = bütün sözcükler vardı, ama takılarak
     it was like the sentence
-    = cümle gibiydi
+    = cümledeki gibiydi
     ? Once more, by your own rating
-    = ? Bir daha; kendi değerlendirmen
+    = ? Bir daha, kendi değerlendirmene göre
     + Nearly, by your own rating
-    = + Az kaldı; kendi değerlendirmen
+    = + İdare eder, kendi değerlendirmene göre
     + Clear, by your own rating
-    = + Açık; kendi değerlendirmen
+    = + Net, kendi değerlendirmene göre
     Accepted at second listening: it was understood when the sentence was known.
     = İkinci dinleyişte kabul edildi: cümle bilinince anlaşıldı.
     hear yours
@@ -172,9 +172,9 @@ extension Catalogue {
     is not kept.
     = Söylediğin bu bilgisayarda kaydedilir ve %1 ile yazıya geçirilir; hiçbir yere gönderilmez, kayıt da \#
     saklanmaz.
-    What you say in sentences to say is sent to %1: the recording, and if little of it was understood, the \#
+    What you say in speaking exercises is sent to %1: the recording, and if little of it was understood, the \#
     sentence too. Recordings are not kept on this computer.
-    = Söylenecek cümlelerde söylediklerin %1 sunucusuna gönderilir: ses kaydı, pek azı anlaşıldıysa cümle \#
+    = Konuşma alıştırmalarında söylediklerin %1 sunucusuna gönderilir: ses kaydı, pek azı anlaşıldıysa cümle \#
     de. Kayıtlar bu bilgisayarda saklanmaz.
     Speak now; Enter ends, Esc stops.
     = Şimdi konuş; Enter bitirir, Esc vazgeçer.
@@ -192,8 +192,8 @@ extension Catalogue {
     = %1 başarısız oldu: hiçbir şey yazmadı.
     %1 can't write down speech (status %2).
     = %1 konuşmayı yazıya geçiremiyor (durum %2).
-    For now say sentences unheard, or type what you say.
-    = Şimdilik cümleleri duyulmadan söyle ya da söylediğini yaz.
+    For now, rate what you say, or type it.
+    = Şimdilik söylediğini kendin değerlendir ya da yaz.
     record nothing
     = hiçbir şey kaydetme
     prints what was said, in the WAV {file} if it names one

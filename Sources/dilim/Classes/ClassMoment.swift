@@ -3,7 +3,7 @@ import TextSafety
 
 /// Moments as teachers and pupils write and read them, in local time.
 enum ClassMoment {
-  /// Reads `2026-12-01`, of which the end is meant, or `2026-12-01 18:00`.
+  /// Reads `2026-12-01 18:00`, or `2026-12-01` as the end of that day.
   static func milliseconds(_ text: String, _ world: World) -> Int64? {
     let parts = text.split { $0 == " " || $0 == "T" }.map(String.init)
     guard let date = parts.first, StudyDay(isoDate: date) != nil, parts.count <= 2 else {

@@ -129,7 +129,7 @@ struct OwnItems {
     return try examiner.mark(text, accept: key.accept, english: key.english, strict: false)
   }
 
-  /// A lesson of the teacher's items, of which those before this one are done.
+  /// A lesson of the teacher's items in which all items before this one are done.
   private func place(of index: Int) -> Place {
     let lesson = lesson
     let entries = (0..<index).map { done in

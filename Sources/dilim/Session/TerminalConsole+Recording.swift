@@ -9,7 +9,7 @@ extension TerminalConsole {
   mutating func hear(_ sentence: String) throws(Ending) -> Heard? {
     guard let hearing, let ears = hearing.ears else { return nil }
     if let notice = hearing.notice() { try tell(notice) }
-    var recording = LiveRecording(self)
+    let recording = LiveRecording(self)
     let made = recording.take(from: ears.microphone)
     if recording.isInterrupted { throw .interrupted }
     guard recording.isShown else { throw .outputGone }
@@ -67,7 +67,7 @@ extension TerminalConsole {
 }
 
 /// A recording that goes on, with its level in one line.
-private struct LiveRecording {
+private final class LiveRecording {
   private let console: TerminalConsole
   private var listening: Listening
   /// The bars that are shown; nil before the microphone is open.
@@ -85,17 +85,14 @@ private struct LiveRecording {
     listening = Listening(console.terminal, endsAtEnterAlone: true, canCancel: true)
   }
 
-  mutating func take(from microphone: Microphone) -> Result<Take, RecordingFault> {
+  func take(from microphone: Microphone) -> Result<Take, RecordingFault> {
     show(Wording.openingMicrophone)
     defer { erase() }
-    // Both closures see the keys and the line.
-    let state = UncheckedState(self)
-    defer { self = state.value }
     do throws(RecordingFault) {
       return .success(
         try microphone.record(
-          wait: { state.value.wait($0) },
-          report: { state.value.report($0) }
+          wait: { self.wait($0) },
+          report: { self.report($0) }
         )
       )
     } catch {
@@ -103,12 +100,12 @@ private struct LiveRecording {
     }
   }
 
-  private mutating func wait(_ time: Duration) -> Microphone.Stop? {
+  private func wait(_ time: Duration) -> Microphone.Stop? {
     guard listening.isOver(after: time) || !isShown else { return nil }
     return listening.isCancelled || isInterrupted || !isShown ? .cancelled : .done
   }
 
-  private mutating func report(_ progress: Microphone.Progress) {
+  private func report(_ progress: Microphone.Progress) {
     let level: Double
     switch progress {
     case .began: level = 0
@@ -125,25 +122,18 @@ private struct LiveRecording {
     show("\(meter)  \(Wording.speakNow)")
   }
 
-  private mutating func show(_ text: SafeText) {
+  private func show(_ text: SafeText) {
     let line = Frame([Line("  \(text)", .accent, hangingIndent: 2)])
       .rendered(columns: console.terminal.size.columns, palette: console.palette)
     self.line = line
     do { try console.write(line) } catch { isShown = false }
   }
 
-  private mutating func erase() {
+  private func erase() {
     guard let line else { return }
     self.line = nil
     do { try console.erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) }) } catch {
       isShown = false
     }
   }
-}
-
-/// A value that two closures change in turn.
-private final class UncheckedState<Value> {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
 }

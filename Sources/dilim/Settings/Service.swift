@@ -50,7 +50,7 @@ enum Service {
     self = service
   }
 
-  /// The file in the state folder that names the endpoints of which the learner knows what they get.
+  /// The file in the state folder that lists the endpoints whose first notice was shown.
   var contacts: String {
     switch self {
     case .model: "endpoints"

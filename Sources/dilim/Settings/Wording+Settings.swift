@@ -67,7 +67,7 @@ extension Wording {
 
   private static func voiceSent(to address: HTTPURL) -> SafeText {
     """
-    What you say in sentences to say is sent to \(address): the recording, and if little of it was \
+    What you say in speaking exercises is sent to \(address): the recording, and if little of it was \
     understood, the sentence too. Recordings are not kept on this computer.
     """
   }

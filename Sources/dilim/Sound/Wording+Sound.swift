@@ -89,7 +89,7 @@ extension Wording {
     }
   }
 
-  static var rateInstead: SafeText { "For now say sentences unheard, or type what you say." }
+  static var rateInstead: SafeText { "For now, rate what you say, or type it." }
 
   static var noPictureCommand: SafeText {
     "No command opens pictures; set one: dilim config set picture_command xdg-open"
