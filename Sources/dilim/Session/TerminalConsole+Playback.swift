@@ -54,10 +54,10 @@ extension TerminalConsole {
     _ parts: [Utterance],
     by loudspeaker: Loudspeaker,
     in sound: SoundRoom,
-    under line: Rendered = Rendered("")
+    under line: Frame = Frame()
   ) throws(Ending) -> SoundFault? {
     if let notice = sound.notice(before: parts, by: loudspeaker.maker) { try tell(notice) }
-    try write(line)
+    try write(line.rendered(columns: terminal.size.columns, palette: palette))
     var listening = Listening(terminal)
     var fault: SoundFault?
     do throws(SoundFault) {
@@ -65,7 +65,7 @@ extension TerminalConsole {
     } catch {
       fault = error
     }
-    try erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) })
+    try erase(widths(of: line))
     if listening.isInterrupted { throw .interrupted }
     for change in loudspeaker.maker.takeChanges() { try tell(Wording.sentence(for: change)) }
     return fault
@@ -81,7 +81,6 @@ extension TerminalConsole {
     in sound: SoundRoom
   ) throws(Ending) {
     let line = Frame([Line("  \(Wording.playing)", .dim, hangingIndent: 2)])
-      .rendered(columns: terminal.size.columns, palette: palette)
     let fault = try say(
       sound.utterances(of: playback),
       by: loudspeaker,

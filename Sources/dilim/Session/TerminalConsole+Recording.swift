@@ -21,9 +21,8 @@ extension TerminalConsole {
       return nil
     case .failure(let fault): return try giveUp(Wording.sentence(for: fault), hearing)
     }
-    let line = Frame([Line("  \(Wording.understanding)", .dim)])
-      .rendered(columns: terminal.size.columns, palette: palette)
-    try write(line)
+    let line = Frame([Line("  \(Wording.understanding)", .dim, hangingIndent: 2)])
+    try write(line.rendered(columns: terminal.size.columns, palette: palette))
     var listening = Listening(terminal)
     let result: Result<Heard, RecognitionFault>
     do throws(RecognitionFault) {
@@ -31,7 +30,7 @@ extension TerminalConsole {
     } catch {
       result = .failure(error)
     }
-    try erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) })
+    try erase(widths(of: line))
     if listening.isInterrupted { throw .interrupted }
     switch result {
     case .success(let heard): return heard
@@ -57,6 +56,12 @@ extension TerminalConsole {
     }
   }
 
+  /// The widths of the rows of a frame, without the sequences of its colours.
+  func widths(of frame: Frame) -> [Int] {
+    frame.rendered(columns: terminal.size.columns, palette: .none).string.split(separator: "\n")
+      .map { DisplayWidth.of($0) }
+  }
+
   /// Tells why the learner can't be heard any more.
   private mutating func giveUp(_ reason: SafeText, _ hearing: HearingRoom) throws(Ending) -> Heard?
   {
@@ -72,7 +77,7 @@ private final class LiveRecording {
   private var listening: Listening
   /// The bars that are shown; nil before the microphone is open.
   private var bars: Int?
-  private var line: Rendered?
+  private var line: Frame?
   /// Whether the screen could be written.
   private(set) var isShown = true
 
@@ -124,16 +129,16 @@ private final class LiveRecording {
 
   private func show(_ text: SafeText) {
     let line = Frame([Line("  \(text)", .accent, hangingIndent: 2)])
-      .rendered(columns: console.terminal.size.columns, palette: console.palette)
     self.line = line
-    do { try console.write(line) } catch { isShown = false }
+    let columns = console.terminal.size.columns
+    do { try console.write(line.rendered(columns: columns, palette: console.palette)) } catch {
+      isShown = false
+    }
   }
 
   private func erase() {
     guard let line else { return }
     self.line = nil
-    do { try console.erase(line.string.split(separator: "\n").map { DisplayWidth.of($0) }) } catch {
-      isShown = false
-    }
+    do { try console.erase(console.widths(of: line)) } catch { isShown = false }
   }
 }
