@@ -1,35 +1,93 @@
+import Dispatch
 import JSON
 import Screens
 import TerminalUI
 import TextSafety
 
 /// Answers JSON Lines in order and in constant memory, one line of output for each of input.
-struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
+///
+/// The lines that are there at once are shared out to all processors; their replies keep the order.
+struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable & SendableMetatype> {
   /// Answers a request; a ``Failure`` for bad data refuses the line, any other error ends the stream.
   typealias Answer = (Request) throws -> (reply: Reply, code: ExitCode)
 
-  private let answer: Answer
+  private let worker: () -> LineWorker<Request, Reply>
+  private var workers: [LineWorker<Request, Reply>]
   private var exitCode = ExitCode.pass
-  private var buffer = JSONWriter()
 
-  init(answer: @escaping Answer) { self.answer = answer }
+  /// The number of lines from which it is worth to wake another thread.
+  private static var fewest: Int { 32 }
+
+  /// Takes a function that makes what answers requests.
+  ///
+  /// It is called for each thread, so that no two of them share anything that changes.
+  init(_ answer: @escaping () -> Answer) {
+    worker = { LineWorker(answer()) }
+    workers = [worker()]
+  }
 
   /// Reads to the end; a bad line gets an error in its place and does not stop the stream.
   mutating func run(_ reader: inout LineReader) throws(Failure) -> ExitCode {
+    var items: [LineReader.Item] = []
     while let item = reader.next() {
+      items.append(item)
+      // Nothing waits for a line that may never come.
+      if reader.hasWholeLine { continue }
+      try reply(to: items)
+      items.removeAll(keepingCapacity: true)
+    }
+    try reply(to: items)
+    return exitCode
+  }
+
+  private mutating func reply(to items: [LineReader.Item]) throws(Failure) {
+    let count = max(1, min(Processors.count, items.count / Self.fewest))
+    while workers.count < count { workers.append(worker()) }
+    let used = workers.prefix(count)
+    let size = (items.count + count - 1) / count
+    if count == 1 {
+      used[0].reply(to: items[...])
+    } else {
+      DispatchQueue.concurrentPerform(iterations: count) { index in
+        used[index].reply(to: items.dropFirst(index * size).prefix(size))
+      }
+    }
+    for worker in used {
+      exitCode = max(exitCode, worker.exitCode)
+      do { try Output.standard.write(worker.buffer.safeText) } catch { throw Failure(error) }
+      worker.buffer.removeAll()
+      if let failure = worker.failure { throw failure }
+    }
+  }
+}
+
+/// Answers lines on one thread at a time, which nothing else touches meanwhile.
+private final class LineWorker<
+  Request: JSONRequest,
+  Reply: JSONWritable & SendableMetatype
+>: @unchecked Sendable {
+  /// The replies that aren't written yet.
+  var buffer = JSONWriter()
+  private(set) var exitCode = ExitCode.pass
+  /// What ended the stream.
+  private(set) var failure: Failure?
+  private let answer: JSONLineStream<Request, Reply>.Answer
+
+  init(_ answer: @escaping JSONLineStream<Request, Reply>.Answer) { self.answer = answer }
+
+  /// Answers lines up to the first failure that ends the stream.
+  func reply(to items: ArraySlice<LineReader.Item>) {
+    for item in items where failure == nil {
       switch item {
-      case .text(let text, let line): try reply(to: text, line: line)
+      case .text(let text, let line): reply(to: text, line: line)
       case .invalid(let line): refuse(line, Wording.lineNotUTF8)
       case .tooLong(let line): refuse(line, Wording.lineTooLong)
       case .failed(let code, let line): refuse(line, Wording.inputUnreadable("\(code)"))
       }
-      if buffer.bytes.count >= 1 << 15 || !reader.hasWholeLine { try flush() }
     }
-    try flush()
-    return exitCode
   }
 
-  private mutating func reply(to text: String, line: Int) throws(Failure) {
+  private func reply(to text: String, line: Int) {
     if text.allSatisfy(\.isWhitespace) { return refuse(line, Wording.lineEmpty) }
     do {
       let request = try Request(JSONFields(JSONValue(reading: text)))
@@ -39,26 +97,20 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
     } catch let failure as Failure where failure.code == .badData {
       refuse(line, failure.message)
     } catch let failure as Failure {
-      throw failure
+      self.failure = failure
     } catch {
       refuse(line, Self.sentence(for: error))
     }
   }
 
-  private mutating func refuse(_ line: Int, _ error: SafeText) {
+  private func refuse(_ line: Int, _ error: SafeText) {
     exitCode = max(exitCode, .badData)
     emit(LineRefusal(line: line, error: error.string))
   }
 
-  /// Adds a line to the buffer, which is flushed before every read that could block.
-  private mutating func emit(_ reply: some JSONWritable) {
+  private func emit(_ reply: some JSONWritable) {
     reply.write(to: &buffer)
     buffer.endLine()
-  }
-
-  private mutating func flush() throws(Failure) {
-    do { try Output.standard.write(buffer.safeText) } catch { throw Failure(error) }
-    buffer.removeAll()
   }
 
   private static func sentence(for error: any Error) -> SafeText {
@@ -68,7 +120,7 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable> {
 }
 
 /// A request that is read from a line of JSON.
-protocol JSONRequest {
+protocol JSONRequest: SendableMetatype {
   init(_ fields: JSONFields) throws(JSONFields.Fault)
 }
 

@@ -70,10 +70,9 @@ extension Command {
         throw Failure.usage("--json reads the answers from standard input, not from an argument.")
       }
       var reader = LineReader()
-      var stream = GradeStream(
-        examiner: Examiner { () throws(Failure) in try invocation.library },
-        language: language
-      )
+      var stream = GradeStream(language: language) {
+        Examiner { () throws(Failure) in try invocation.library }
+      }
       return try stream.run(&reader)
     }
     guard let answer = invocation.arguments.first else {

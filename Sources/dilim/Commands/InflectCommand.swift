@@ -43,7 +43,7 @@ extension Command {
         throw Failure.usage("A word is missing. Usage: dilim inflect WORD [FEATURES]")
       }
       var reader = LineReader()
-      var stream = JSONLineStream<InflectRequest, InflectReply> { (try $0.reply, .pass) }
+      var stream = JSONLineStream<InflectRequest, InflectReply> { { (try $0.reply, .pass) } }
       return try stream.run(&reader)
     }
     let features = invocation.arguments.count > 1 ? invocation.arguments[1] : nil

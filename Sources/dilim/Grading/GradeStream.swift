@@ -10,12 +10,15 @@ import TextSafety
 struct GradeStream {
   private var lines: JSONLineStream<GradeRequest, GradeMark>
 
-  init(examiner: Examiner, language: ExplanationLanguage) {
-    var examiner = examiner
-    lines = JSONLineStream { request in
-      let outcome = try Self.outcome(of: request, by: &examiner)
-      let mark = GradeMark(id: request.id, outcome: outcome, language: language)
-      return (mark, mark.verdict.passes ? .pass : .someFailed)
+  /// Takes a function that makes an examiner, one for each thread.
+  init(language: ExplanationLanguage, _ examiner: @escaping () -> Examiner) {
+    lines = JSONLineStream {
+      var examiner = examiner()
+      return { request in
+        let outcome = try Self.outcome(of: request, by: &examiner)
+        let mark = GradeMark(id: request.id, outcome: outcome, language: language)
+        return (mark, mark.verdict.passes ? .pass : .someFailed)
+      }
     }
   }
 
