@@ -71,8 +71,17 @@ enum VowelHarmony {
 
   private static func form(of suffix: String, front: Bool, rounded: Bool) -> String {
     var (front, rounded) = (front, rounded)
+    let letters = Array(suffix)
     return String(
-      suffix.map { letter -> Character in
+      letters.indices.map { place -> Character in
+        let letter = letters[place]
+        // -(y)Abil keeps its second vowel: -abiliyor.
+        if letter == "i", place > 1, letters[place - 1] == "b", "ae".contains(letters[place - 2]),
+          place + 1 < letters.count, letters[place + 1] == "l"
+        {
+          (front, rounded) = (true, false)
+          return letter
+        }
         switch letter {
         case "a", "e":
           rounded = false

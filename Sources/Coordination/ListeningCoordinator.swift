@@ -6,21 +6,22 @@ import Turkish
 package struct ListeningCoordinator: Sendable {
   package let item: PreparedItem
   package private(set) var playsLeft: Int
-  /// Whether the transcript was not played yet, neither for this item nor for an earlier one.
-  private let isUnheard: Bool
+  /// Whether the transcript plays without a key: it was not played yet, neither for this item nor for
+  /// an earlier one, or it is a sentence to write down, of which a learner who returns has nothing left.
+  private let playsAtOnce: Bool
 
   init(item: PreparedItem, playsLeft: Int, opensPassage: Bool) {
     self.item = item
     self.playsLeft = playsLeft
     switch item.task.answering {
-    case .writeDown: isUnheard = playsLeft == ItemState.playLimit
-    case .choose, .write, .say: isUnheard = opensPassage && playsLeft == ItemState.playLimit
+    case .writeDown: playsAtOnce = playsLeft > 0
+    case .choose, .write, .say: playsAtOnce = opensPassage && playsLeft == ItemState.playLimit
     }
   }
 
-  /// Plays the transcript the first time without a key.
+  /// Plays the transcript without a key if nothing of it is there yet.
   func arrive() -> [StageAction] {
-    isUnheard ? [.played, .play(playback(playsLeft: playsLeft - 1))] : []
+    playsAtOnce ? [.played, .play(playback(playsLeft: playsLeft - 1))] : []
   }
 
   mutating func handle(_ intent: Intent) -> [StageAction] {

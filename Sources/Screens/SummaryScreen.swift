@@ -54,7 +54,7 @@ extension Summary {
       lines.append("  To look at again:")
       lines += again.map { line in
         let isShort = line.prompt.isEmpty || line.prompt == line.solution
-        let prompt = isShort ? "" : "\(line.prompt) "
+        let prompt: SafeText = isShort ? "" : "\(line.prompt) → "
         return Line("  - \(prompt)\(line.solution)", hangingIndent: 4)
       }
     }

@@ -94,7 +94,8 @@ struct TaskScreen {
   func fitting(_ head: [Line], in setting: Screen.Setting) -> [Line] {
     let isNarrow = columns.contains { $0.plainText.count >= setting.size.columns }
     let forms = [body, isNarrow ? [] : columns, short].filter { !$0.isEmpty }
-    return forms.first { setting.shows(head + $0) } ?? forms.last ?? []
+    // What fits in no form is paged, and paged it needs no shortening.
+    return forms.first { setting.shows(head + $0) } ?? body
   }
 
   /// Lines one after the other in one that a small window holds.

@@ -27,7 +27,7 @@ struct PipeTests {
     #expect(run.output.contains("Again (1 to go)  Put into Turkish:\nI am a teacher."))
     #expect(run.output.contains("done: 2 of 3 on the first try"))
     #expect(run.output.contains("1 passed on a later try."))
-    #expect(run.output.contains("To look at again:\n  - I am a teacher. Ben öğretmenim."))
+    #expect(run.output.contains("To look at again:\n  - I am a teacher. → Ben öğretmenim."))
   }
 
   @Test func `a choice is answered by number`() throws {

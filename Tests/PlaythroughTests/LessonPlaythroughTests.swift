@@ -51,8 +51,8 @@ import Testing
         a1-u1-writing done: 1 of 3 on the first try, 0 s.
           2 passed on a later try.
           To look at again:
-          - I am a teacher. Ben bir öğretmenim.
-          - The cat is here. Kedi burada.
+          - I am a teacher. → Ben bir öğretmenim.
+          - The cat is here. → Kedi burada.
           What went wrong comes back: 2 items.
 
         """
