@@ -12,7 +12,8 @@ extension EnglishGrammar {
 
   /// Whether “that” takes up what was said, which Turkish tells with bu or o: don't do that.
   package var pointsBack: Bool {
-    all.indices.contains { place in
+    if all.count > 1, all[0] == "that", Self.seeming.contains(all[1]) { return true }
+    return all.indices.contains { place in
       guard all[place] == "that", place > 0,
         Self.verbsOfFacts.contains(all[place - 1])
       else { return false }
@@ -21,6 +22,10 @@ extension EnglishGrammar {
     }
   }
 
+  private static let seeming: Set = [
+    "seems", "seemed", "sounds", "sounded", "means", "meant", "happens", "happened", "depends",
+    "helps", "helped", "hurts", "hurt", "matters", "works", "worked", "reminds", "explains",
+  ]
   private static let verbsOfFacts: Set = [
     "do", "does", "did", "done", "doing", "say", "said", "saying", "know", "knew", "believe",
     "mean", "tell", "think", "forget", "remember", "expect", "understand", "about", "hear",

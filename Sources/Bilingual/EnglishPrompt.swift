@@ -4,6 +4,8 @@ package struct EnglishPrompt: Sendable, Equatable {
   package let words: [String]
   /// The texts in brackets, in lower case: “formal”, “to a friend”.
   package let brackets: [String]
+  /// The words of which only the first letter is a capital, in lower case: names, and the first word.
+  package let names: Set<String>
   /// Whether the sentence ends with a question mark.
   package let isQuestion: Bool
   /// The candidates for the base form of each word.
@@ -32,6 +34,12 @@ package struct EnglishPrompt: Sendable, Equatable {
     self.brackets = brackets.map { $0.lowercased() }
     isQuestion = outside.last { !$0.isWhitespace && !"\"”'’)".contains($0) } == "?"
     words = Self.words(of: outside)
+    names = Set(
+      outside.split(whereSeparator: { !Self.isPartOfWord($0) }).filter { word in
+        word.first?.isUppercase == true && word.dropFirst().allSatisfy { !$0.isUppercase }
+      }
+      .flatMap { Self.words(of: String($0)) }
+    )
     bases = words.map(EnglishForms.bases)
   }
 
@@ -83,13 +91,24 @@ package struct EnglishPrompt: Sendable, Equatable {
 
   private func rest(of wanted: ArraySlice<String>, after taken: [Int]) -> [Int]? {
     guard let next = wanted.first, let last = taken.last else { return taken }
-    let widest = Self.particles.contains(next) ? 4 : 1
+    // “was never harmed”, “is badly hurt”
+    let isAfterBe =
+      bases[last].contains("be") && last + 1 < words.count && isAdverb(words[last + 1])
+    let widest = Self.particles.contains(next) ? 4 : isAfterBe ? 2 : 1
     for place in last + 1..<max(last + 1, min(last + 1 + widest, words.count)) {
       guard fits(next, at: place) else { continue }
       if let all = rest(of: wanted.dropFirst(), after: taken + [place]) { return all }
     }
     return nil
   }
+
+  private func isAdverb(_ word: String) -> Bool {
+    Self.adverbs.contains(word) || word.count > 4 && word.hasSuffix("ly")
+  }
+
+  private static let adverbs: Set = [
+    "not", "never", "always", "still", "already", "often", "also", "just", "almost", "so", "very",
+  ]
 
   private func fits(_ word: String, at place: Int) -> Bool {
     switch word {

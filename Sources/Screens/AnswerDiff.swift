@@ -34,7 +34,12 @@ package enum AnswerDiff {
     if !judgement.verdict.passes || !judgement.findings.isEmpty {
       lines = [typedLine(judgement), rightLine(judgement, head: "  Right: ")]
     } else if judgement.verdict == .correctWithNote, !judgement.licences.isEmpty {
-      lines = [Line("  \(Wording.alsoRight(usual: judgement.nearest))", hangingIndent: 2)]
+      lines = [
+        Line(
+          "  \(Wording.alsoRight(usual: judgement.usual ?? judgement.nearest))",
+          hangingIndent: 2
+        )
+      ]
     } else if judgement.verdict == .correctWithNote {
       // Another word with the same meaning: nothing in it is wrong.
       lines = [Line("  Right, but this list's word is \(judgement.nearest).", hangingIndent: 2)]

@@ -175,7 +175,7 @@ struct ShownReasonTests {
     ("Yuki (bir) [mimar|mimardır].", "doktorum", "Yuki mimar."),
     ("(Ben) (bugün) [eve|yuvama] {hemen / yürüyerek} döndüm.", "xx", "Eve hemen yürüyerek döndüm."),
     ("(Ben) Japon değilim.;(Ben) bir Japon değilim.", "Ben degil japon", "Ben Japon değilim."),
-    ("Saat (sabah) (8'de) [gel|gelin].", "Saat gelir", "Saat gelin."),
+    ("Saat (sabah) (8'de) [gel|gelin].", "Saat gelir", "Saat gel."),
   ])
   func `the form that is shown demands no optional word`(
     accepted: String,

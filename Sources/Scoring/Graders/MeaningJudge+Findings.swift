@@ -21,11 +21,31 @@ extension MeaningJudge {
       return strange(found)
     }
     let governed = governed(contradiction)
+    if contradiction.kind == .person, let finding = personFinding(contradiction) { return finding }
     return report.finding(
       contradiction.kind.category,
       expected: governed?.expected ?? contradiction.expectedWords,
       found: governed?.found ?? contradiction.foundWords
     )
+  }
+
+  /// Returns the finding about two words that were not compared with each other, with the endings in
+  /// which they differ.
+  private func personFinding(_ contradiction: Contradiction) -> Finding? {
+    guard let expected = contradiction.expectedWords, let found = contradiction.foundWords,
+      expected.count == 1, found.count == 1
+    else { return nil }
+    let difference = WordComparison(
+      best.expectedWords[expected.lowerBound],
+      best.foundWords[found.lowerBound],
+      inASCII: best.isASCII,
+      using: best.analyzer
+    )
+    .differences.first { $0.category == .person }
+    guard let difference else { return nil }
+    var finding = report.finding(.person, expected: expected, found: found)
+    finding.facts = difference.facts(using: best.analyzer)
+    return finding
   }
 
   /// Returns the finding about words in a person that the English doesn't mention, with the listed words

@@ -101,6 +101,7 @@ struct MeaningJudge {
       if let judgement = practised(plain, typed.words) { return judgement }
       // Words that are no Turkish, and numbers alone, translate nothing: xyz, 1.
       if meaning.isUnreadable || keepsEnglish(meaning, typed.words) { return plain }
+      if meaning.isForeign { return foreign(plain) }
       if witness.prompt == nil { return isUnclear ? unsure(plain, meaning) : plain }
       return isNearListed ? near(plain, meaning, []) : unsure(plain, meaning)
     }
@@ -123,6 +124,14 @@ struct MeaningJudge {
         }
       }
     }
+  }
+
+  /// Judges an answer that has nothing to do with the sentence.
+  private func foreign(_ plain: Judgement) -> Judgement {
+    var judgement = plain
+    judgement.verdict = .wrong
+    judgement.findings = [report.quiteDifferent]
+    return judgement
   }
 
   /// Judges an answer that is right Turkish, but without the form that the item trains.
@@ -249,7 +258,9 @@ struct MeaningJudge {
     _ typed: TypedWords,
     _ meaning: MeaningReading
   ) -> Judgement {
-    if isNearListed || witness.prompt == nil { return plain }
+    var isLicensed = false
+    if case .licensed = meaning.outcome { isLicensed = true }
+    if isNearListed && !isLicensed || witness.prompt == nil { return plain }
     var judgement = plain
     judgement.findings = spellings(of: typed)
     judgement.verdict = typed.slips.count > 1 ? .wrong : .almost
@@ -285,6 +296,9 @@ struct MeaningJudge {
   ) -> Judgement {
     // A listed answer with another form is told by its findings, which know more.
     let verdict = contradictions.map(\.kind.verdict).max() ?? .wrong
+    if contradictions.contains(where: { $0.kind == .exchanged }) {
+      return told(contradictions, plain)
+    }
     if isNearListed, verdict == .wrong {
       return near(plain, meaning, contradictions.filter { $0.kind.isOfForms || $0.isCertain })
     }

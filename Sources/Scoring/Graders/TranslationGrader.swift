@@ -6,7 +6,7 @@ package struct TranslationGrader: Sendable {
   /// The version of the rules, recorded with each answer.
   ///
   /// It is raised whenever the same answer may get another verdict.
-  package static let version = 11
+  package static let version = 12
 
   /// The number of patterns whose nearest forms are compared.
   private static let mostCandidates = 4
@@ -55,8 +55,9 @@ package struct TranslationGrader: Sendable {
     guard trap == nil, !best.verdict.passes || judgement.isReordered, let witness = witness()
     else { return judgement }
     let others = listed(near: text)
-    let judged = MeaningJudge(best, witness, others: others, using: memory.reader)
+    var judged = MeaningJudge(best, witness, others: others, using: memory.reader)
       .judgement(judgement, strict: strict)
+    if judged.verdict.passes, !judged.licences.isEmpty { judged.usual = shown }
     guard !judged.verdict.passes, let trap = feedback(licensing: answer, by: witness) else {
       return judged
     }
@@ -143,6 +144,11 @@ package struct TranslationGrader: Sendable {
       }
     }
     if best?.comparison.hasWrongWord == true { refine(&best, candidates, text, analyzer) }
+    if let known = best, known.comparison.hasOtherForm, !known.pattern.lattice.isSingle,
+      let path = known.pattern.lattice.trace(Normalization.mapped(known.pattern.plain).bytes)
+    {
+      consider(path, in: known.pattern, text, analyzer, &best)
+    }
     considerOtherForms(candidates, text, analyzer, &best)
     return best?.comparison
   }
@@ -228,9 +234,22 @@ package struct TranslationGrader: Sendable {
     let expected = ExpectedText(path, of: pattern)
     let comparison = SentenceComparison(expected, text, using: analyzer)
     let isBetter = best.map { best in
-      (best.comparison.verdict, best.comparison.cost) > (comparison.verdict, comparison.cost)
+      let (known, new) = (
+        (best.comparison.verdict, best.comparison.cost), (comparison.verdict, comparison.cost)
+      )
+      // Of two forms as near as each other the one that the author wrote first is shown.
+      return known > new
+        || known == new && comparison.hasOtherForm
+          && rank(of: comparison, in: pattern) < rank(of: best.comparison, in: best.pattern)
     }
     if isBetter ?? true { best = (comparison, pattern) }
+  }
+
+  /// The place of a form among the listed ones: that of its pattern, the plain form first.
+  private func rank(of comparison: SentenceComparison, in pattern: AnswerPattern) -> Int {
+    let place = accepted.firstIndex { $0.shown == pattern.shown } ?? accepted.count
+    return 2 * place
+      + (comparison.expected.bytes == Normalization.mapped(pattern.plain).bytes ? 0 : 1)
   }
 
   /// Returns forms that have a word of the same stem as a typed word that is wrong in `best`.

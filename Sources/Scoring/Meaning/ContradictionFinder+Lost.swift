@@ -15,6 +15,8 @@ extension ContradictionFinder {
     units.contains { unit in
       unit.has(["değil", "yok"]) || unit.forms.first?.isNegative == true
         || unit.forms.first?.others.contains(.withoutDoing) == true
+        // hazırlıksızdı, hazır değildi
+        || unit.forms.contains { $0.kind == .nominal && $0.isWithout }
     }
   }
 
@@ -147,5 +149,10 @@ extension MeaningUnit {
 }
 
 extension MeaningForm {
+  /// Whether the lemma ends with -sIz.
+  fileprivate var isWithout: Bool {
+    lemma.count > 4 && ["sız", "siz", "suz", "süz"].contains { lemma.hasSuffix($0) }
+  }
+
   fileprivate var tellsDuty: Bool { tenses.contains(.necessity) || markers.contains(.modal) }
 }

@@ -17,12 +17,20 @@ extension ContradictionFinder {
 
   /// The persons that neither the English nor the listed answer has.
   private var absent: [Speaker] {
-    Self.speakers.filter { speaker, words in
-      !english.has(anyOf: words) && (speaker.pronoun != "sen" || !english.isImperative)
+    // “How about tomorrow?” asks the hearer: yarın sana uyar mı?
+    let isAddress = Self.addresses.contains(where: english.hasPhrase)
+    return Self.speakers.filter { speaker, words in
+      !english.has(anyOf: words)
+        && (speaker.pronoun != "sen" || !english.isImperative && !isAddress)
         && !comparison.expected.contains { $0.likelyMarks(speaker.persons, speaker.pronoun) }
     }
     .map(\.speaker)
   }
+
+  private static let addresses = [
+    "how about", "what about", "how is it going", "how 's it going", "how are things", "what 's up",
+    "what is up",
+  ]
 
   /// Persons of the answer that neither the English nor the listed answer has.
   var strangers: [Contradiction] {

@@ -17,7 +17,7 @@ extension ContradictionFinder {
       form.kind != .verb && form.person == nil && form.tenses.isEmpty
     }
     guard isBare, excludes(pair.other, beside: pair.form) || isSaid(person) else { return nil }
-    return Contradiction(kind: .person, expected: place, found: index)
+    return Contradiction(kind: .person, expected: place, found: index, isCertain: true)
   }
 
   /// Whether the pronoun of a person is the subject of the answer.
@@ -60,5 +60,30 @@ extension ContradictionFinder {
       // yarın is a noun before it is “split!”.
       && !comparison.partners.compactMap { $0 }
         .contains { comparison.expected[$0].forms.first?.kind == .verb }
+  }
+
+  /// Whether a clause lacks the accusative that its verb asks for: olduğu biliyorum.
+  func lacksAccusative(_ pair: MeaningPairs.Pair) -> Bool {
+    let form = pair.form
+    guard form.kind == .verb, form.grammaticalCase == .accusative, form.possessive != nil,
+      let kind = form.others.last, [.pastParticiple, .futureParticiple].contains(kind),
+      pair.found + 1 < comparison.found.count,
+      comparison.found[pair.found + 1].forms.first?.kind != .nominal, hasSameVerbsBut(pair)
+    else { return false }
+    return comparison.found[pair.found].forms.contains { other in
+      other.lemma == form.lemma && other.others == form.others
+        && other.possessive == form.possessive && other.grammaticalCase == nil
+    }
+  }
+
+  /// Whether all other verbs of the answer are those of the listed one.
+  private func hasSameVerbsBut(_ pair: MeaningPairs.Pair) -> Bool {
+    let isVerb = { (unit: MeaningUnit) in unit.forms.contains { $0.kind == .verb } }
+    return !comparison.unmatchedFound.contains {
+      $0 != pair.found && isVerb(comparison.found[$0])
+    }
+      && !comparison.unmatchedExpected.contains {
+        $0 != pair.expected && isVerb(comparison.expected[$0])
+      }
   }
 }

@@ -8,7 +8,7 @@ extension ContradictionFinder {
   /// Each of them must be shown to be wrong: with a word in doubt the others may belong to a
   /// paraphrase.
   var substitutions: [Contradiction] {
-    let (listed, typed) = pairs.open
+    let (listed, typed) = openWithoutPointers
     guard !listed.isEmpty, listed.count == typed.count,
       comparison.unmatchedExpected.count <= Self.mostSlots
     else { return [] }
@@ -23,6 +23,17 @@ extension ContradictionFinder {
     guard slots.allSatisfy({ links.isWrong($0, covered: covered, isOnly: slots.count == 1) })
     else { return [] }
     return slots.map { Contradiction(kind: .otherWord, expected: $0.expected, found: $0.found) }
+  }
+
+  /// The open units without a pair of bu, şu and o before their nouns, of which nothing is claimed here.
+  private var openWithoutPointers: (expected: [Int], found: [Int]) {
+    let open = pairs.open
+    guard open.expected.count == open.found.count, open.expected.count > 1 else { return open }
+    let kept = open.expected.indices.filter { place in
+      !(comparison.expected[open.expected[place]].has(ShownForms.pointers)
+        && comparison.found[open.found[place]].has(ShownForms.pointers))
+    }
+    return (kept.map { open.expected[$0] }, kept.map { open.found[$0] })
   }
 
   /// Whether both last words are nouns that make no compound with the word before: bir bardak su.

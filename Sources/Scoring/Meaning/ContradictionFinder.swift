@@ -23,7 +23,9 @@ struct ContradictionFinder {
   }
 
   var contradictions: [Contradiction] {
-    if comparison.isSame, !comparison.isQuestionFree { return misplacedQuestion }
+    if comparison.isSame, !comparison.isQuestionFree {
+      return doubledQuestion.map { [$0] } ?? misplacedQuestion
+    }
     if let subject = comparison.bareSubject {
       return [
         Contradiction(
@@ -51,6 +53,12 @@ struct ContradictionFinder {
     if found.isEmpty { found = lostPredicate }
     if found.isEmpty { found = opposites }
     if found.isEmpty { found = substitutions }
+    if found.isEmpty { found = lostPersons + doubledPlurals }
+    if found.isEmpty { found = exchangedNumbers + exchangedPredicates }
+    if found.isEmpty { found = lostNames + splitLocatives }
+    if found.isEmpty, let particle = doubledQuestion { found = [particle] }
+    if found.isEmpty, let word = lostPoliteness ?? otherExistence { found = [word] }
+    if found.isEmpty, let addedDegree { found = [addedDegree] }
     return found.map(withGoverned)
   }
 
@@ -63,7 +71,7 @@ struct ContradictionFinder {
           expected: pair.expected,
           found: pair.found,
           isCertain: isLateDuty(pair.form, pair.other) || isForYou(pair.form, pair.other)
-            || isTheirs(pair.form, pair.other)
+            || isTheirs(pair.form, pair.other) || $0 == .role && pair.form.kind == .verb
         )
       }
     }
@@ -96,6 +104,8 @@ struct ContradictionFinder {
       return TenseTable(english).excludes(other, beside: form) ? .tense : nil
     }
     if isTheirs(form, other) { return .person }
+    if lacksAccusative(pair) { return .role }
+    if form.kind != .verb, other.kind != .verb, isOtherRegister(form, other) { return .person }
     guard form.kind != .verb, hasSameVerbs, comparison.unmatchedFound.count == 1,
       comparison.unmatchedExpected.count == 1, form.person == other.person,
       form.possessive == other.possessive, form.grammaticalCase != other.grammaticalCase,
@@ -219,7 +229,9 @@ struct ContradictionFinder {
       words.allSatisfy({ index in
         QuestionWord(comparison.found[index]).map { typed in
           // “What for” is a reason.
-          asked.excludes(typed) || asked == .thing && typed == .reason && !english.has("for")
+          asked.excludes(typed)
+            || asked == .thing && typed == .reason
+              && !english.has("for", "rush", "hurry", "point")
         } ?? false
       })
     else { return nil }

@@ -20,6 +20,8 @@ struct MeaningComparison {
   /// Whether a genitive subject has its impersonal word: benim gitmem lazım, ben gitmeliyim.
   private let hasOwnSubject: Bool
   private let listedWords: [[UInt8]]
+  /// The words of the answer.
+  let typedWords: [[UInt8]]
   /// A subject that lacks its genitive, if there is one.
   let bareSubject: BareSubject?
   private let finder: SynonymFinder?
@@ -33,6 +35,7 @@ struct MeaningComparison {
   ) {
     self.witness = witness
     listedWords = expected.words
+    typedWords = found.words
     self.expected = reader.units(of: expected, witness, isListed: true)
     self.found = reader.units(of: found, witness, isListed: false)
     typed = found.units
@@ -177,7 +180,9 @@ struct MeaningComparison {
   ) -> SynonymFinder.Match? {
     for form in unit.forms {
       for second in other.forms
-      where form.lemma != second.lemma && !witness.demanded.contains(form.lemma) {
+      where form.lemma != second.lemma && !witness.demanded.contains(form.lemma)
+        && Set([form.lemma, second.lemma]) != Self.saying
+      {
         var same = second
         same.lemma = form.lemma
         same.kind = form.kind
@@ -187,6 +192,9 @@ struct MeaningComparison {
     }
     return nil
   }
+
+  /// demek takes words as they were said, söylemek a clause: geliyorum dedi, geldiğini söyledi.
+  private static let saying: Set = ["demek", "söylemek"]
 
   /// mI follows the predicate; after another word it asks for that word alone.
   private mutating func judgeQuestion() {
@@ -224,6 +232,10 @@ struct MeaningComparison {
   /// A subject in that place would be stressed.
   var asksBesidePredicate: Bool {
     if asksForDegree { return true }
+    // biri mi geldi, “did somebody come”: an indefinite subject has no other place.
+    if found.contains(where: { $0.isAsked && $0.has(["biri", "birisi", "bir şey", "kimse"]) }) {
+      return true
+    }
     let listed = expected.indices.filter { expected[$0].isAsked }
     let asked = found.indices.filter { found[$0].isAsked }
     guard listed.count == 1, asked.count == 1, expected[listed[0]].mayBePredicate,

@@ -142,6 +142,12 @@ struct MeaningFilter {
         || units.last?.forms.contains { $0.person == person } == true
     }
     guard let english, ["o", "bu", "şu", "onlar"].contains(lemma) else { return false }
+    // “It is half past ten” has no subject: o saat is “that hour”.
+    if place + 1 < units.count, units[place + 1].has("saat"),
+      units[place + 1].forms.contains(where: \.isBare)
+    {
+      return false
+    }
     let isPlural = units[place].forms.contains { $0.kind == .pronoun && $0.isPlural }
     if isPlural || lemma == "onlar" { return english.has("they") && !english.has("these", "those") }
     if english.isNeutralSubject {

@@ -68,4 +68,20 @@ extension MeaningOrder {
     }
     return swapped.count > 1 && Set(swapped.map { listed[$0] }).count > 1 ? swapped : []
   }
+
+  /// Whether an object without a case follows its verb: Yuki konuşabiliyor üç dil.
+  var hasStrandedObject: Bool {
+    guard witness.prompt != nil, let verb = expected.indices.last, verb > 1,
+      expected[verb].forms.first?.isFiniteVerb == true, let object = expected[verb - 1].forms.first,
+      object.kind == .nominal, object.grammaticalCase == nil, object.possessive == nil,
+      !isAdverb(expected[verb - 1]), !MeaningFilter.isDate(object.lemma),
+      // Without another subject the noun may be the subject.
+      expected[..<(verb - 1)].contains(where: { unit in
+        Self.mayBeSubject(unit) && !isAdverb(unit) && unit.forms.first?.kind != .numeral
+          && witness.lexicon.entries(of: unit.forms[0].lemma).isEmpty
+      }),
+      let place = places[verb - 1], let verbPlace = places[verb]
+    else { return false }
+    return place > verbPlace
+  }
 }

@@ -31,7 +31,8 @@ struct MeaningOrder {
 
   /// Whether a constituent is torn apart, or the verb comes where Turkish never has it.
   var isTorn: Bool {
-    !hasTurnedClauses && (isEnglishOrder || !keepsQuestionWord(places: partners) || !isWhole)
+    !hasTurnedClauses
+      && (isEnglishOrder || hasStrandedObject || !keepsQuestionWord(places: partners) || !isWhole)
   }
 
   /// The place in the answer of each listed unit.
@@ -119,7 +120,7 @@ struct MeaningOrder {
   }
 
   /// Whether a word before the verb tells how or when rather than who: bu kadar kolay, o gece.
-  private func isAdverb(_ unit: MeaningUnit) -> Bool {
+  func isAdverb(_ unit: MeaningUnit) -> Bool {
     isAdjective(unit) || unit.has(Self.times) || unit.forms.contains { $0.kind == .adverb }
   }
 

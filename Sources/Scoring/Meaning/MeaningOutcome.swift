@@ -38,6 +38,12 @@ struct Contradiction: Equatable {
     case otherCase
     /// A subject without the genitive that its clause asks for.
     case bareSubject
+    /// A plural ending that the personal ending makes needless.
+    case number
+    /// -DA written apart, as if it were “too”.
+    case splitLocative
+    /// A word that has changed places with another one.
+    case exchanged
     /// A word whose senses aren't in the prompt.
     case otherWord
     /// A word of the prompt that no word of the answer translates.
@@ -57,7 +63,9 @@ extension Contradiction.Kind {
     case .negation, .opposite: .negation
     case .sentenceType, .questionPlace: .miParticle
     case .role, .otherCase, .bareSubject: .case
-    case .questionWord, .value, .otherWord: .wrongWord
+    case .number: .number
+    case .splitLocative: .deDa
+    case .questionWord, .value, .otherWord, .exchanged: .wrongWord
     case .missingWord: .missingWord
     case .extraWord: .extraWord
     }
@@ -69,5 +77,5 @@ extension Contradiction.Kind {
   }
 
   /// How bad it is.
-  var verdict: Verdict { self == .questionPlace ? .almost : .wrong }
+  var verdict: Verdict { self == .questionPlace || self == .splitLocative ? .almost : .wrong }
 }

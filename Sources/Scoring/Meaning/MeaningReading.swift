@@ -8,6 +8,8 @@ struct MeaningReading {
   /// The comparison with the first listed form.
   let first: MeaningComparison
   let outcome: MeaningOutcome
+  /// Whether no word of the answer has anything to do with the English sentence.
+  private(set) var isForeign = false
 
   /// Compares the words of an answer with listed forms, of which there is at least one.
   init(
@@ -40,13 +42,15 @@ struct MeaningReading {
       )
       return
     }
-    var contradictions = ContradictionFinder(first, witness)?.contradictions ?? []
+    let finder = ContradictionFinder(first, witness)
+    var contradictions = finder?.contradictions ?? []
     if contradictions.isEmpty, !first.isLicensed, found.unknown.isEmpty {
       contradictions = Self.substitutions(comparisons.dropFirst(), witness)
     }
     outcome =
       contradictions.isEmpty || first.isLicensed
       ? .open : .contradicted(contradictions.map(first.located))
+    isForeign = contradictions.isEmpty && finder?.isForeign == true
   }
 
   /// Words that are shown to be wrong beside a listed form that isn't the nearest.

@@ -201,4 +201,17 @@ extension ShownForms {
     "arka", "karşı", "ön", "üst", "üzer", "üzeri", "alt", "iç", "yan", "ara", "dış", "orta",
     "etraf", "çevre", "taraf", "sağ", "sol", "kenar", "baş", "uç", "dip",
   ]
+
+  /// Relatives, which usually take a possessive: annem, “my mother”.
+  static let kin: Set = [
+    "anne", "baba", "abla", "ağabey", "abi", "kardeş", "teyze", "hala", "dayı", "amca", "dede",
+    "büyükanne", "büyükbaba", "oğul", "kız", "eş", "karı", "koca", "arkadaş", "çocuk", "torun",
+    "kuzen", "yeğen", "komşu", "misafir", "konuk", "akraba", "sevgili", "nişanlı",
+  ]
+
+  /// Places whose direction and rest English doesn't tell apart: burada çiz, buraya çiz.
+  static let places: Set = [
+    "bura", "şura", "ora", "dışarı", "içeri", "yukarı", "aşağı", "ileri", "geri", "burada", "orada",
+    "şurada", "buraya", "oraya", "şuraya", "nere", "nerede", "nereye",
+  ]
 }

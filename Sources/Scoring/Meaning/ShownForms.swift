@@ -178,6 +178,12 @@ struct ShownForms {
   }
 
   private func isTenseShown(_ form: MeaningForm, _ other: MeaningForm) -> Bool {
+    // “didn't catch”: yakalamadım, yakalayamadım.
+    if form.isNegative || other.isNegative, form.hasAbility != other.hasAbility,
+      english.hasForm(of: "catch", "hear", "see", "understand", "get", "find", "sleep", "manage")
+    {
+      return false
+    }
     // -Ip takes its tense from the next verb: kalkıp gitti, kalktı gitti.
     if form.isFiniteVerb != other.isFiniteVerb,
       [form, other].contains(where: { $0.others.last == .andThen })
@@ -210,7 +216,15 @@ struct ShownForms {
       return false
     }
     if Self.places.contains(form.lemma) { return !cases.contains(.dative) }
+    // o kadar, onun kadar
+    if form.lemma == "o", meaning.expected.contains(where: { $0.has("kadar") }) { return false }
     if cases.contains(nil), cases.contains(.accusative) {
+      // A noun that the English doesn't have may be definite or not: araba sürmek, “drive”.
+      if form.kind == .nominal, !links.entries(of: form.lemma).isEmpty,
+        links.places(of: form.lemma).isEmpty
+      {
+        return false
+      }
       // A language or a material may be definite or not; a name or a pronoun is.
       let isKnown = !links.entries(of: form.lemma).isEmpty
       return nouns.isDefinite(form).map { $0 == (own == .accusative) }
@@ -235,6 +249,10 @@ struct ShownForms {
       return !english.has("the", "home")
     }
     guard other.possessive == nil else { return true }
+    // “which tooth”, where the listed answer has dişin.
+    if english.isQuestion, own == .second || own == .secondPlural, !english.has("your", "yours") {
+      return false
+    }
     if isOwnerClear(own, form, pair) { return false }
     return own == .third ? isHead(pair) : english.saysOwner
   }
@@ -265,13 +283,6 @@ struct ShownForms {
       && pronouns.owner.contains { english.has($0) }
   }
 
-  /// Relatives, which usually take a possessive: annem, “my mother”.
-  static let kin: Set = [
-    "anne", "baba", "abla", "ağabey", "abi", "kardeş", "teyze", "hala", "dayı", "amca", "dede",
-    "büyükanne", "büyükbaba", "oğul", "kız", "eş", "karı", "koca", "arkadaş", "çocuk", "torun",
-    "kuzen", "yeğen", "komşu", "misafir", "konuk", "akraba", "sevgili", "nişanlı",
-  ]
-
   /// Whether a listed word is the head of a compound: otobüs durağı, evin satıldığı söylentisi.
   private func isHead(_ pair: WordPairing.Pair) -> Bool {
     guard let place = meaning.expected.firstIndex(where: { $0.words.overlaps(pair.expected) }),
@@ -301,12 +312,6 @@ struct ShownForms {
       return lexicon.entries(of: lemma).first?.partOfSpeech == .adverb
     }
   }
-
-  /// Places whose direction and rest English doesn't tell apart: burada çiz, buraya çiz.
-  static let places: Set = [
-    "bura", "şura", "ora", "dışarı", "içeri", "yukarı", "aşağı", "ileri", "geri", "burada", "orada",
-    "şurada", "buraya", "oraya", "şuraya", "nere", "nerede", "nereye",
-  ]
 
   /// Whether a typed word is one of a listed compound without its ending: durak for otobüs durağı.
   private func isPartOfCompound(_ pair: WordPairing.Pair) -> Bool {

@@ -8,6 +8,10 @@ extension SentenceComparison {
     let second = expectedWords[pair.expected.upperBound - 1]
     let typed = foundWords[pair.found.lowerBound]
     let place = pair.expected.lowerBound
+    // mi sen is no misin written apart, but mi with a pronoun.
+    if MeaningFilter.subjects[CodePage.decode(second)] != nil {
+      return [.init(category: .wrongWord, verdict: .wrong)]
+    }
     if let joined = joinedParticle(first, second, typed, at: place) { return joined }
     if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(typed)) {
       let stem = typed.filter { $0 != WordComparison.apostrophe }
@@ -102,6 +106,9 @@ extension SentenceComparison {
         + comparison.differences
     }
     let category = Clitic.category(of: second) ?? .spacing
+    if MeaningFilter.subjects[CodePage.decode(second)] != nil {
+      return [.init(category: .wrongWord, verdict: .wrong)]
+    }
     return seam(category, .split, word, first + second, tail: second.count)
   }
 

@@ -87,6 +87,14 @@ struct SentenceComparison {
     }
   }
 
+  /// Whether a word has another form, and not only another place.
+  var hasOtherForm: Bool {
+    locatedDifferences.contains {
+      $0.difference.verdict == .wrong && !$0.difference.category.isOfWords
+        && $0.difference.category != .wordOrder
+    }
+  }
+
   /// Whether a word is wrong, missing or extra.
   var hasWrongWord: Bool { locatedDifferences.contains { $0.difference.category.isOfWords } }
 

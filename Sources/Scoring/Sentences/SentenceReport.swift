@@ -96,17 +96,20 @@ struct SentenceReport {
       }
       .prefix(SentenceComparison.mostFindings).map { finding($0.element) }
     }
+    return [quiteDifferent]
+  }
+
+  /// The only finding about an answer that has hardly anything in common with the listed form.
+  var quiteDifferent: Finding {
     let nearest = comparison.expected.text
-    return [
-      Finding(
-        category: .wrongWord,
-        expected: nearest,
-        found: answer,
-        expectedSpan: 0..<nearest.unicodeScalars.count,
-        foundSpan: 0..<comparison.answer.scalars.count,
-        facts: [.quiteDifferent]
-      )
-    ]
+    return Finding(
+      category: .wrongWord,
+      expected: nearest,
+      found: answer,
+      expectedSpan: 0..<nearest.unicodeScalars.count,
+      foundSpan: 0..<comparison.answer.scalars.count,
+      facts: [.quiteDifferent]
+    )
   }
 
   /// Whether the explanation of an expected mistake begins with the word that a finding calls wrong; it

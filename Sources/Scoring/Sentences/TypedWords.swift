@@ -46,7 +46,11 @@ struct TypedWords {
       spoken[place] = standard
       slips.insert(index)
     }
-    for (place, word) in plain.enumerated() { words += repaired[place] ?? [word] }
+    let isPlain = plain.allSatisfy { $0.allSatisfy { CodePage.asciiFolded[Int($0)] == $0 } }
+    for (place, word) in plain.enumerated() {
+      let marked = isPlain ? Deasciifier.only(word, using: comparison.analyzer) : nil
+      words += repaired[place] ?? [marked ?? word]
+    }
   }
 
   /// Whether a word is no Turkish word, but for a few letters the listed one.

@@ -34,6 +34,24 @@ enum Deasciifier {
     return letters
   }
 
+  /// Returns the known word that a word in plain letters is with its marks: aşçıyım for asciyim.
+  ///
+  /// nil if the plain word is known too, or if several words are as likely.
+  static func only(_ typed: [UInt8], using analyzer: WordAnalyzer) -> [UInt8]? {
+    let isKnown = { (word: [UInt8]) in
+      analyzer.readings(of: WordComparison.bare(word)).contains { $0.slips.isEmpty }
+    }
+    guard !isKnown(typed) else { return nil }
+    // aşçı is a stem, asçı only a derivation from as.
+    let words = CodePage.marked(typed, limit: mostForms).compactMap { word in
+      analyzer.readings(of: WordComparison.bare(word)).filter { $0.slips.isEmpty }
+        .map(\.stem.letters.count).max().map { (word: word, stem: $0) }
+    }
+    let longest = words.map(\.stem).max()
+    let likely = words.filter { $0.stem == longest }
+    return likely.count == 1 ? likely[0].word : nil
+  }
+
   /// Whether the word is a common one if marks are added to some of its letters.
   static func isWord(_ typed: [UInt8], using analyzer: WordAnalyzer) -> Bool {
     CodePage.marked(typed, limit: mostForms).contains { analyzer.isWord($0) }

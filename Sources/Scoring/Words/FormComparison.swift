@@ -190,6 +190,8 @@ struct FormComparison: Sendable {
       !context.isOwned && !context.isTypedOwned && expected.suffixes.last == .accusative
       && expected.suffixes.dropLast().last.map(Self.owners.contains) ?? false
       && found.suffixes.last.map(Self.owners.contains) ?? false
+      // A clause always has its possessive: geleceği for geleceğini lacks the accusative.
+      && !expected.suffixes.contains { [.pastParticiple, .futureParticiple].contains($0) }
     // With its possessive the word lacks only the case: hayatın özellikleri (anlat).
     let isOwnedInBoth =
       context.isOwned && changes.count == 1 && changes[0].slot == .case
