@@ -179,6 +179,13 @@ let package = Package(
         "TextSafety", "Turkish",
       ]
     ),
+    engine(
+      "Quizzes",
+      [
+        "CardFiles", "Classes", "Coordination", "Curriculum", "Interface", "Patterns", "Scoring",
+        "TerminalUI", "TextSafety", "Turkish",
+      ]
+    ),
     module(
       "Storage",
       [
@@ -317,6 +324,13 @@ let package = Package(
       [
         "Cards", "Coordination", "Curriculum", "Feedback", "Interface", "Memory", "Screens",
         "TerminalUI", "TestSupport", "TextSafety",
+      ]
+    ),
+    tests(
+      "QuizzesTests",
+      [
+        "Classes", "Coordination", "Curriculum", "Interface", "Patterns", "Quizzes",
+        "RandomTestSupport", "Scoring", "TextSafety",
       ]
     ),
     tests("SeededRandomTests", ["RandomTestSupport", "SeededRandom"]),

@@ -39,6 +39,11 @@ let allowedImports: [String: Set<String>] = [
     "CardFiles", "Explanations", "Interface", "JSON", "Patterns", "Scoring", "TerminalUI",
     "TextSafety", "Turkish",
   ],
+  // CardFiles for the reader of HTML alone.
+  "Quizzes": [
+    "CardFiles", "Classes", "Coordination", "Curriculum", "Interface", "Patterns", "Scoring",
+    "TerminalUI", "TextSafety", "Turkish",
+  ],
   // Coordination for the journal alone.
   "Storage": system.union([
     "CardFiles", "Cards", "Coordination", "CSQLite", "Curriculum", "Feedback", "JSON", "Memory",
