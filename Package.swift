@@ -216,8 +216,8 @@ let package = Package(
       dependencies: [
         "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Classes",
         "Coordination", "CourseCheck", "Curriculum", "Drills", "Explanations", "Feedback",
-        "Interface", "JSON", "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom",
-        "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
+        "Interface", "JSON", "Mastery", "Memory", "Patterns", "Quizzes", "Scoring", "Screens",
+        "SeededRandom", "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
       ],
       swiftSettings: strict,
       linkerSettings: runtime

@@ -30,6 +30,7 @@ import Testing
     "dilim/Classes/Wording+Marking.swift",
     "dilim/Classes/Wording+Pupil.swift",
     "dilim/Classes/Wording+School.swift",
+    "dilim/Classes/Wording+Quizzes.swift",
     "Quizzes/Questions/QuizInstruction.swift",
     "Quizzes/Questions/QuizWording.swift",
     "Quizzes/Sheet/SheetItem.swift",
