@@ -179,6 +179,13 @@ let package = Package(
         "TextSafety", "Turkish",
       ]
     ),
+    engine(
+      "Quizzes",
+      [
+        "CardFiles", "Classes", "Coordination", "Curriculum", "Interface", "Patterns", "Scoring",
+        "TerminalUI", "TextSafety", "Turkish",
+      ]
+    ),
     module(
       "Storage",
       [
@@ -209,8 +216,8 @@ let package = Package(
       dependencies: [
         "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Classes",
         "Coordination", "CourseCheck", "Curriculum", "Drills", "Explanations", "Feedback",
-        "Interface", "JSON", "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom",
-        "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
+        "Interface", "JSON", "Mastery", "Memory", "Patterns", "Quizzes", "Scoring", "Screens",
+        "SeededRandom", "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
       ],
       swiftSettings: strict,
       linkerSettings: runtime
@@ -317,6 +324,13 @@ let package = Package(
       [
         "Cards", "Coordination", "Curriculum", "Feedback", "Interface", "Memory", "Screens",
         "TerminalUI", "TestSupport", "TextSafety",
+      ]
+    ),
+    tests(
+      "QuizzesTests",
+      [
+        "Classes", "Coordination", "Curriculum", "Interface", "Patterns", "Quizzes",
+        "RandomTestSupport", "Scoring", "TextSafety",
       ]
     ),
     tests("SeededRandomTests", ["RandomTestSupport", "SeededRandom"]),

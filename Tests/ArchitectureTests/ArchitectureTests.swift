@@ -39,6 +39,11 @@ let allowedImports: [String: Set<String>] = [
     "CardFiles", "Explanations", "Interface", "JSON", "Patterns", "Scoring", "TerminalUI",
     "TextSafety", "Turkish",
   ],
+  // CardFiles for the reader of HTML alone.
+  "Quizzes": [
+    "CardFiles", "Classes", "Coordination", "Curriculum", "Interface", "Patterns", "Scoring",
+    "TerminalUI", "TextSafety", "Turkish",
+  ],
   // Coordination for the journal alone.
   "Storage": system.union([
     "CardFiles", "Cards", "Coordination", "CSQLite", "Curriculum", "Feedback", "JSON", "Memory",
@@ -62,7 +67,8 @@ let allowedImports: [String: Set<String>] = [
     "Coordination", "CourseCheck", "Curriculum", "Dispatch", "Drills", "Explanations", "Feedback",
     "Interface",
     "JSON",
-    "Mastery", "Memory", "Patterns", "Scoring", "Screens", "SeededRandom", "Storage", "TerminalUI",
+    "Mastery", "Memory", "Patterns", "Quizzes", "Scoring", "Screens", "SeededRandom", "Storage",
+    "TerminalUI",
     "TextSafety", "Transport", "Turkish",
   ]),
   "LexiconBuilder": [],

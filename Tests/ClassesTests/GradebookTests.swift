@@ -55,6 +55,32 @@ struct GradebookTests {
     )
   }
 
+  @Test func `points are scaled to the maximum of a column`() throws {
+    let book = try book()
+    let scaled = Gradebook(assignments: ["week1"], rows: book.rows, maximum: 100)
+    #expect(scaled.moodle.contains("z@okul.tr,101,75,\"iyi, ama\"\n"), "\(scaled.moodle)")
+    #expect(scaled.plain.contains("Zeynep Ak,z@okul.tr,101,75,100\n"), "\(scaled.plain)")
+    // Canvas says its own maximum.
+    var table = try ExportedGradebook(
+      "Student,ID,SIS Login ID,week1 (4711)\n    Points Possible,,,20\n\"Ak, Zeynep\",1,101,\n"
+    )
+    try table.fill(scaled)
+    #expect(table.text.contains(",1,101,15\n"), "\(table.text)")
+  }
+
+  @Test func `the columns of points in an export of Moodle are filled, percentages are not`() throws
+  {
+    var table = try ExportedGradebook(
+      """
+      First name,ID number,Email address,Assignment: week1 (Percentage),Assignment: week1 (Real)
+      Zeynep,101,z@okul.tr,-,-
+
+      """
+    )
+    try table.fill(Gradebook(assignments: ["week1"], rows: try book().rows, maximum: 10))
+    #expect(table.text.contains("Zeynep,101,z@okul.tr,-,7.5\n"), "\(table.text)")
+  }
+
   @Test func `a spreadsheet gets the points and those that could be had, and no formula`() throws {
     #expect(
       try book().plain == """

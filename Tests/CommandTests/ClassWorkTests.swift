@@ -97,24 +97,23 @@ import Testing
     #expect(!hidden.contains("evdeyim"))
   }
 
-  @Test func `every change of a byte of a hand-in is refused`() throws {
+  @Test func `a change of any byte of a hand-in is refused`() throws {
     let pupil = try room.pupil("Zeynep Ak")
-    _ = try room.run(pupil, "class", "do", "week1.jsonl", lines: ["a", "b", "c", "d"])
+    _ = try room.run(pupil, "class", "do", "week1.jsonl", lines: ["a", "b"])
     try room.handIn(pupil, "week1.jsonl", as: "good.jsonl")
     #expect(try room.collect("--trust", "Zeynep Ak").code == 0)
     let good = try Data(contentsOf: room.inbox("good.jsonl"))
     let signature = try Data(contentsOf: room.inbox("good.jsonl.sig"))
     var random = TestRandom(40)
-    for number in 0..<100 {
+    for place in good.indices {
       var bytes = good
-      let place = Int.random(in: bytes.indices, using: &random)
       bytes[place] ^= UInt8.random(in: 1...255, using: &random)
-      try bytes.write(to: room.inbox("bad\(number).jsonl"))
-      try signature.write(to: room.inbox("bad\(number).jsonl.sig"))
+      try bytes.write(to: room.inbox("bad\(place).jsonl"))
+      try signature.write(to: room.inbox("bad\(place).jsonl.sig"))
     }
     let run = try room.collect("--json", "--trust", "Zeynep Ak")
     #expect(run.code == 3)
-    #expect(run.output.matches(of: /"outcome":"refused"/).count == 100)
+    #expect(run.output.matches(of: /"outcome":"refused"/).count == good.count)
     #expect(run.output.matches(of: /"outcome":"known"/).count == 1)
     #expect(try room.keptHandIns() == 2)
   }

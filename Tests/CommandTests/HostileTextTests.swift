@@ -8,7 +8,7 @@ struct HostileTextTests {
 
   /// Commands whose first word is an action.
   private static let withActions = [
-    "cards", "class", "completions", "config", "decks", "game", "prompts", "remind",
+    "cards", "class", "completions", "config", "decks", "game", "items", "prompts", "remind",
     "sound",
   ]
 

@@ -42,6 +42,7 @@ import Testing
     "CLASS PUPIL": "arguments of a command",
     "%1 %2 result": "the name of a file",
     "%1 join": "the name of a file",
+    "weasyprint -q - %1": "a command of the shell",
     "public key": "a header of a table",
     "%1: dilim review": "a command line after its reason",
     "notify-send --app-name=Dilim Dilim %1": "a command of the shell",

@@ -17,13 +17,26 @@ package struct ItemKey: Sendable, Hashable {
   ///
   /// Without a name the first accepted answer is the name.
   init?(name: String, accept cell: String, english: String) {
-    let accept = Self.patterns(in: cell)
+    let accept = Self.patterns(in: CSVText.unguarded(cell))
     guard let first = accept.first else { return nil }
+    let (name, english) = (CSVText.unguarded(name), CSVText.unguarded(english))
     self.init(
       name: name.isBlank ? first : name.composed.trimmed,
       accept: accept,
       english: english.isBlank ? nil : english.composed.trimmed
     )
+  }
+
+  /// Returns a pattern as part of a cell, in which a semicolon parts patterns.
+  static func cell(_ pattern: String) -> String {
+    var cell = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in pattern.unicodeScalars {
+      if scalar == ";", !isEscaped { cell.append("\\") }
+      cell.append(scalar)
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return String(cell)
   }
 
   /// Splits a cell at its line ends and semicolons; `\;` is a semicolon.
@@ -94,6 +107,17 @@ package struct ItemKeys: Sendable {
       inOrder.append(key)
       if let english = key.english { byEnglish[HeaderName.key(english)] = key }
     }
+  }
+
+  /// Returns the table of items, as ``init(_:)`` reads it.
+  package static func table(of keys: [ItemKey]) -> String {
+    var csv = CSVText(delimiter: .comma)
+    csv.add([.plain("item"), .plain("accept"), .plain("english")])
+    for key in keys {
+      let accept = key.accept.map(ItemKey.cell).joined(separator: ";")
+      csv.add([.text(key.name), .text(accept), .text(key.english ?? "")])
+    }
+    return csv.text
   }
 
   /// Returns the item with a name, or with this English sentence.

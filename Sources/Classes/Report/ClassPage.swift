@@ -46,6 +46,7 @@ enum ClassPage {
     caption { text-align: left; font-weight: 600; padding: .3rem 0; }
     th, td { text-align: left; vertical-align: top; padding: .15rem .7rem .15rem 0;
       border-bottom: 1px solid #767685; overflow-wrap: anywhere; }
+    th[scope="col"] { overflow-wrap: normal; }
     th[scope="row"] { font-weight: 400; min-width: 6rem; }
     @media print {
       html { color: #000; font-size: 12px; } main { max-width: none; padding: 0; }

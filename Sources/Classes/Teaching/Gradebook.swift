@@ -22,9 +22,20 @@ package struct Gradebook: Sendable {
     }
   }
 
-  package init(assignments: [String], rows: [Row]) {
+  /// The points of a column whose platform counts them out of something else; nil for the points as
+  /// they are.
+  package let maximum: Double?
+
+  package init(assignments: [String], rows: [Row], maximum: Double? = nil) {
     self.assignments = assignments
     self.rows = rows
+    self.maximum = maximum
+  }
+
+  /// The points for a column that counts out of `most`; as they are without one.
+  func value(_ points: Points, outOf most: Double? = nil) -> Double {
+    guard let most = most ?? maximum else { return points.sum }
+    return most * (points.share ?? 0)
   }
 
   /// The table of a spreadsheet: the pupils with their points, and the points that could be had.
@@ -39,7 +50,8 @@ package struct Gradebook: Sendable {
         [.text(row.pupil.name), .text(row.pupil.email), .text(row.pupil.number)]
           + row.points.flatMap { points -> [CSVText.Cell] in
             guard let points else { return [.plain(""), .plain("")] }
-            return [.plain(Figures.decimal(points.sum)), .plain("\(points.marked)")]
+            let most = maximum.map { Figures.decimal($0) } ?? "\(points.marked)"
+            return [.plain(Figures.decimal(value(points))), .plain(most)]
           }
       )
     }
@@ -59,7 +71,7 @@ package struct Gradebook: Sendable {
       csv.add(
         [.text(row.pupil.email), .text(row.pupil.number)]
           + zip(row.points, row.notes).flatMap { points, note -> [CSVText.Cell] in
-            [.plain(points.map { Figures.decimal($0.sum) } ?? ""), .text(note)]
+            [.plain(points.map { Figures.decimal(value($0)) } ?? ""), .text(note)]
           }
       )
     }
@@ -109,22 +121,32 @@ package struct ExportedGradebook: Sendable {
       for (place, points) in zip(places, entry.points) {
         guard let place, let points else { continue }
         let most = total.flatMap { Double(rows[$0][place].trimmed) }
-        let value = most.map { $0 * (points.share ?? 0) } ?? points.sum
+        let value = book.value(points, outOf: most)
         rows[row][place] = Figures.decimal(value, decimal: delimiter.decimal)
       }
     }
   }
 
-  /// The column of an assignment; Canvas adds its own number: `week1 (4711)`.
+  /// The column of an assignment.
+  ///
+  /// Canvas adds its own number, `week1 (4711)`, and Moodle the kind of activity and of grade,
+  /// `Assignment: week1 (Real)`; its columns of percentages can't be imported.
   private func column(of assignment: String) -> Int? {
     let key = HeaderName.folded(assignment)
     return header.firstIndex { name in
       if HeaderName.folded(name) == key { return true }
       guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return false }
-      let number = name[open...].dropFirst().dropLast()
-      return number.allSatisfy(\.isNumber) && HeaderName.folded(String(name[..<open])) == key
+      let inside = String(name[open...].dropFirst().dropLast())
+      let head = String(name[..<open])
+      if !inside.isEmpty, inside.allSatisfy(\.isNumber) { return HeaderName.folded(head) == key }
+      guard Self.realGrades.contains(HeaderName.folded(inside)) else { return false }
+      let activity = head.split(separator: ":", maxSplits: 1).last.map(String.init) ?? head
+      return [head, activity].contains { HeaderName.folded($0) == key }
     }
   }
+
+  /// What Moodle calls grades that are points.
+  private static let realGrades = Set(["Real", "Gerçek"].map(HeaderName.folded))
 
   /// The row of a pupil: by the address, the number, or the name in either order.
   private func row(of pupil: Roster.Pupil) -> Int? {

@@ -25,6 +25,12 @@ extension Catalogue {
     = sınıfı bu klasörde oluştur
     write to this file, or into this folder
     = bu dosyaya ya da bu klasöre yaz
+    scale the points of the gradebook to this maximum
+    = not defterindeki puanları bu en yüksek puana göre ölçekle
+    Moodle counts a new column out of 100 points; --max 100 scales to that, or --max to the points of your column.
+    = Moodle yeni sütunu 100 puan üzerinden sayar; --max 100 buna, --max ile başka bir sayı kendi sütununun puanına göre ölçekler.
+    --max %1: expected a number above 0, such as 100.
+    = --max %1: 0'dan büyük bir sayı bekleniyordu, örneğin 100.
     until when: 2026-12-01 or "2026-12-01 18:00"
     = ne zamana kadar: 2026-12-01 ya da "2026-12-01 18:00"
     after this nothing is taken

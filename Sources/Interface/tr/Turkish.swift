@@ -8,7 +8,8 @@ extension Catalogue {
     turkishHelpCards, turkishHelpDay, turkishHelpErrors, turkishHelpPractice, turkishHelpTools,
     turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishMarking,
     turkishNotices,
-    turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSchool,
+    turkishPoints, turkishProgress, turkishQuizzes, turkishRecord, turkishReports, turkishReviews,
+    turkishSchool,
     turkishSearch,
     turkishSettings, turkishTasks, turkishTests, turkishUnsure,
   ])

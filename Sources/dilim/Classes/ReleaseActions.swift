@@ -99,6 +99,7 @@ struct ReleaseActions {
     case ("plain", nil): text = "\u{FEFF}" + book.plain
     case ("moodle", nil):
       text = book.moodle
+      if book.maximum == nil { try invocation.tell(Wording.moodleMaximum) }
       let unknown = book.unknownToMoodle
       if !unknown.isEmpty { try invocation.tell(Wording.unknownToMoodle(unknown)) }
     case ("canvas", nil): throw .usage(Wording.canvasNeedsFrom)
@@ -153,7 +154,17 @@ struct ReleaseActions {
         }
       )
     }
-    return Gradebook(assignments: assignments.map(\.name), rows: rows)
+    return Gradebook(assignments: assignments.map(\.name), rows: rows, maximum: try maximum)
+  }
+
+  private var maximum: Double? {
+    get throws(Failure) {
+      guard let text = invocation.value(.maximum) else { return nil }
+      guard let number = Double(text), number > 0, number <= 1_000_000 else {
+        throw .usage(Wording.badMaximum(text))
+      }
+      return number
+    }
   }
 
   private func makeFolder(_ folder: String) throws(Failure) {

@@ -92,6 +92,17 @@ extension Wording {
     "\(option) \(text): expected a date such as 2026-12-01, or \"2026-12-01 18:00\"."
   }
 
+  static var moodleMaximum: SafeText {
+    """
+    Moodle counts a new column out of 100 points; --max 100 scales to that, or --max to the points of \
+    your column.
+    """
+  }
+
+  static func badMaximum(_ text: String) -> SafeText {
+    "--max \(text): expected a number above 0, such as 100."
+  }
+
   static func notAChoice(_ option: String, _ name: String, _ names: String) -> SafeText {
     "\(option) \(name): expected one of \(names)."
   }

@@ -175,7 +175,7 @@ enum ClassOptionList {
   static let all: [CommandOption] = [
     .folder, .studentColumn, .outFile, .itemsFile, .due, .close, .keyPolicy, .attempt, .credit,
     .trust, .unsigned, .late, .points, .note, .assignment, .dryRunOfAccept, .hardest, .by,
-    .reportForm,
+    .reportForm, .maximum,
     .language, .exported, .pupilName, .ofClass, .yes, .noInput, .json, .plain, .content, .with,
     .noColor,
   ]
@@ -258,6 +258,11 @@ extension CommandOption {
     value: "NAME",
     help: "report: text, csv, html or json; gradebook: moodle, canvas or plain",
     offers: [.words(["text", "csv", "html", "json", "moodle", "canvas", "plain"])]
+  )
+  static let maximum = CommandOption(
+    name: "--max",
+    value: "POINTS",
+    help: "scale the points of the gradebook to this maximum"
   )
   static let exported = CommandOption(
     name: "--from",

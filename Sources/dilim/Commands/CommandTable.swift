@@ -9,7 +9,7 @@ enum CommandTable {
     Command.home, .today, .practice, .lesson, .review, .decks, .cards, .due, .remind, .drill, .game,
     .level,
     .placement, .test, .note, .find, .look, .say, .sound, .status, .progress, .mistakes, .proposals,
-    .grade, .accept, .classes,
+    .grade, .accept, .classes, .items, .sheet,
     .explain,
     .feedback, .chat, .inflect, .analyze, .check, .export, .import, .restore, .config, .prompts,
     .doctor, .paths, .completions, .help, .version,

@@ -16,6 +16,11 @@ extension HostileWorld {
         #"{"assignment":"\#(id)","class":"\#(id)","credit":"note=1","made":1,"name":"w","schema":1,"student":"\#(json)","type":"result"}"#,
       "sent/c.jsonl": #"{"type":"\#(json)"}"#,
       "sent/d.jsonl": handIn(id, student: "Ada") + "\n{\(Hostile.line)\n",
+      "sent/quiz.gift": "::t\(Hostile.line)::q\(Hostile.line){=a\(Hostile.line)}\n\nx{=",
+      "sent/quiz.xml":
+        "<quiz><question type=\"q\(Hostile.line)\"/><question type=\"shortanswer\"><name><text>n&#27;[31m"
+        + "</text></name><questiontext><text>q&#x202e;&#10;</text></questiontext><answer "
+        + "fraction=\"100\"><text>ev&#7;</text></answer></question></quiz>",
       "sent/e.jsonl": #"{"class":"\#(id)","schema":1,"student":"\#(json)","type":"join_answer"}"#,
     ]
     for (name, text) in files { _ = try learner.write(text + "\n", to: name) }
