@@ -31,6 +31,9 @@ extension AppCoordinator {
       guard isAwaited(request), let drill = DrillCoordinator(opened, at: time) else { return [] }
       push(.drill(drill))
       return []
+    case .openedSounds(let opened, let request):
+      return isAwaited(request) ? begin(opened, at: time) : []
+    case .playedPair(let play): return handle(play, at: time)
     case .openedTest(let test, let request):
       guard isAwaited(request) else { return [] }
       return begin(test, at: time)
@@ -55,6 +58,9 @@ extension AppCoordinator {
       return begin(opened, at: time)
     case .heard(let heard, let item, let attempt):
       if let effects = hear(inTest: heard, item: item, attempt: attempt, at: time) {
+        return effects
+      }
+      if let effects = hear(inSounds: heard, item: item, attempt: attempt, at: time) {
         return effects
       }
       guard case .lesson(var lesson) = place else { return [] }

@@ -25,6 +25,9 @@ package enum Reply: Sendable {
   case openedTest(OpenedTest, request: Int)
   case openedGame(OpenedGame, request: Int)
   case openedDrill(OpenedDrill, request: Int)
+  case openedSounds(OpenedSounds, request: Int)
+  /// What came of playing a word of a pair.
+  case playedPair(PairPlay)
   /// The dictionaries' evidence on a word of the game.
   case lookedUp(WordEvidence, word: String)
   /// The draft of a card for a word.

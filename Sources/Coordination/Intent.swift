@@ -64,6 +64,10 @@ package enum Intent: Sendable, Equatable {
   case openGame
   /// Drill forms of words.
   case openDrill
+  /// Tell words apart that differ in one sound.
+  case openSounds
+  /// Say the words of pairs instead of hearing them, or hear instead of saying.
+  case otherWay
   /// Review the due cards.
   case openReview
   /// Practise items of the learner's level.

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Drills
 import Explanations
 import Scoring
 import TextSafety
@@ -80,6 +81,10 @@ extension Wording {
       rightForm(form, seconds: seconds, raised: raised)
     case .formHint(let letters, let start): [formHint(letters: letters, start: start)]
     case .drills(let summary): lines(for: summary)
+    case .rightSound(let word): ["+ \(word.text) (\(word.gloss))"]
+    case .neitherHeard(let transcript):
+      ["Neither word was heard, but “\(transcript)”. This counts for nothing: say it once more."]
+    case .sounds(let summary): lines(for: summary)
     case .allMade: ["You have made every word that is listed for these letters."]
     case .round(let summary): lines(for: summary)
     case .notMade(let word): ["\(word.quoted) was not made in this round."]

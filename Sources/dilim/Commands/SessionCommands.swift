@@ -122,7 +122,7 @@ extension Command {
   }
 
   static let sessionOptions: [CommandOption] = [.content, .with, .plain, .noColor, .noMicrophone]
-  private static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
+  static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
 
   private static func practiceRequest(
     _ invocation: Invocation,

@@ -35,17 +35,37 @@ extension TerminalConsole {
   }
 
   /// Says what is shown, or tells why that can't be.
-  mutating func pronounce(_ words: Pronunciation) throws(Ending) {
-    guard let sound else { return }
+  @discardableResult
+  mutating func pronounce(_ words: Pronunciation) throws(Ending) -> Bool {
+    guard let sound else { return false }
     var listening = Listening(terminal)
     let found = sound.loudspeaker { listening.isOver(after: $0) }
     if listening.isInterrupted { throw .interrupted }
     switch found {
     case .success(let loudspeaker):
       let fault = try say(sound.utterances(of: words), by: loudspeaker, in: sound)
-      if let fault, fault != .stopped { try tell(Wording.sentence(for: fault)) }
+      guard let fault, fault != .stopped else { return true }
+      try tell(Wording.sentence(for: fault))
     case .failure(let obstacle):
       if !words.isOptional { try tell(Wording.sentence(for: obstacle)) }
+    }
+    return false
+  }
+
+  mutating func tells(_ word: String, from other: String) throws(Ending) -> Result<Bool, Silence> {
+    guard let sound else { return .failure(Silence(sentence: Wording.sentence(for: .off))) }
+    var listening = Listening(terminal)
+    let found = sound.loudspeaker { listening.isOver(after: $0) }
+    if listening.isInterrupted { throw .interrupted }
+    switch found {
+    case .success(let loudspeaker):
+      let parts = [word, other].map { Utterance.speech(Speech($0)) }
+      if let notice = sound.notice(before: parts, by: loudspeaker.maker) { try tell(notice) }
+      let result = loudspeaker.maker.tells(word, from: other) { listening.isOver(after: $0) }
+      if listening.isInterrupted { throw .interrupted }
+      for change in loudspeaker.maker.takeChanges() { try tell(Wording.sentence(for: change)) }
+      return result
+    case .failure(let obstacle): return .failure(Silence(sentence: Wording.sentence(for: obstacle)))
     }
   }
 
