@@ -37,6 +37,8 @@ package enum Intent: Sendable, Equatable {
   case play
   /// Play the transcript slowly.
   case playSlowly
+  /// Show where the words of the sentence are stressed.
+  case showStress
   /// Play what the learner said last.
   case playMine
   /// Open the picture of a card.

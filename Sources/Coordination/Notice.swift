@@ -7,6 +7,8 @@ package import Scoring
 package enum Notice: Sendable, Equatable {
   case hint(Hint, step: Int)
   case noMoreHints
+  /// A sentence with its stresses; nil if none of them is certain.
+  case stress(String?)
   case skipped(putOff: Bool)
   case undone(answer: String)
   case nothingToUndo

@@ -10,6 +10,8 @@ extension Wording {
   static func lines(for notice: Notice, isByLine: Bool) -> [SafeText] {
     switch notice {
     case .hint(let hint, let step): ["Hint \(step) of 3: \(sentence(for: hint))"]
+    case .stress(let sentence?): ["\(sentence)"]
+    case .stress(nil): ["No stress of this sentence is certain."]
     case .noMoreHints: ["That was the last hint."]
     case .skipped(let putOff):
       [putOff ? "Left out this time; it is not counted as wrong." : "Put off until the end."]

@@ -35,6 +35,10 @@ extension Catalogue {
     = kartın {file} resmini açan komut, örneğin xdg-open
     hear the word
     = sözcüğü dinle
+    the sentence with its stresses: Ánkara
+    = vurgularıyla cümle: Ánkara
+    No stress of this sentence is certain.
+    = Bu cümlede kesin olarak bilinen bir vurgu yok.
     hear the sentence
     = cümleyi dinle
     slowly

@@ -3,7 +3,7 @@ package enum CommandWord: String, Sendable, CaseIterable {
   case help, next, back, quit
   // In a lesson and after an answer.
   case hint, skip, undo, right, proposal, restart, play, slowly, text, words, why, note, speak,
-    silent, mine
+    silent, mine, stress
   case explain, example, differently, report
   // At home and in the places around the lessons.
   case review, lessons, game, level, profile, tutor, name, keyboard, previous
@@ -17,7 +17,7 @@ package enum CommandWord: String, Sendable, CaseIterable {
   /// The words that work in a lesson, in some of its states.
   package static let inLesson: [CommandWord] = [
     .hint, .skip, .undo, .right, .proposal, .why, .note, .play, .slowly, .text, .words, .speak,
-    .silent, .restart, .back, .quit, .help,
+    .stress, .silent, .restart, .back, .quit, .help,
   ]
 
   /// The words that work in a review.
