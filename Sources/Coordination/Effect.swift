@@ -25,7 +25,7 @@ package enum Effect: Sendable, Equatable {
   /// Close a session that the learner does not finish, or a placement that was verified; nothing is
   /// deleted.
   case abandon(session: String)
-  /// Play a text; without sound, show it for a while.
+  /// Play a text; without sound, show it for a while, and answer by ``Reply/readInstead(_:)``.
   case play(Playback)
   /// Say a word or a sentence that is shown, as often as the learner likes.
   case pronounce(Pronunciation)

@@ -47,6 +47,8 @@ package enum Reply: Sendable {
   case failed(request: Int)
   /// A transcript of the learner's speech; nil if the source returned none.
   case heard(Heard, item: ItemID, attempt: Int)
+  /// The text of an item was read, because nothing could be heard.
+  case readInstead(ItemID)
   /// The language model has not replied yet.
   case stillAsking(AssistantTurn.Wait, id: Int)
   /// The result of a question to the language model.

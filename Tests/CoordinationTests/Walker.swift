@@ -24,6 +24,8 @@ struct Walker {
   var addedCards: [CardEntry] = []
   var bests: [GameBest] = []
   var drilled: [DrillAnswer] = []
+  /// Whether texts are read, because nothing can be heard.
+  var isMute = false
   /// The words of pairs that were played, and what came of it.
   var pairs: [String] = []
   var pairPlay: (String) -> PairPlay = { _ in .heard }
@@ -106,7 +108,9 @@ struct Walker {
     case .hastenCards(_, let sequence, _): hastened.append(sequence)
     case .unhastenCards(let sequence, _): hastened.removeAll { $0 == sequence }
     case .abandon(let session): abandoned.insert(session)
-    case .play(let playback): plays.append(playback)
+    case .play(let playback):
+      plays.append(playback)
+      if isMute { reply(.readInstead(playback.item)) }
     case .listen(let item, let attempt, _):
       reply(.heard(Heard(heard), item: item, attempt: attempt))
     case .ask(_, let id):

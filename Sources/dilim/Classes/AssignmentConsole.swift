@@ -90,7 +90,7 @@ struct AssignmentConsole<Base: Console>: Console {
 
   mutating func lend(_ body: () -> Void) -> Bool { base.lend(body) }
 
-  mutating func play(_ playback: Playback) throws(Ending) { try base.play(playback) }
+  mutating func play(_ playback: Playback) throws(Ending) -> Bool { try base.play(playback) }
 
   @discardableResult
   mutating func pronounce(_ words: Pronunciation) throws(Ending) -> Bool {

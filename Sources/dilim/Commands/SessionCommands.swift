@@ -254,6 +254,7 @@ extension Command {
       )
       console.sound = sound
       console.hearing = hearing
+      console.clearsScrollback = (try? invocation.settings)?[.clearScrollback] == "on"
       let backups = invocation.backups
       console.whenWaiting = backups.begin
       let (habit, explainer) = explainer(invocation, record)

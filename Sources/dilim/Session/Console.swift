@@ -22,8 +22,8 @@ protocol Console {
   mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput
   /// Runs a body that uses the terminal itself; returns false without running it if there is none.
   mutating func lend(_ body: () -> Void) -> Bool
-  /// Plays a text, or shows it for its duration; see ``Playback``.
-  mutating func play(_ playback: Playback) throws(Ending)
+  /// Plays a text, or shows it for its duration; returns whether it was read; see ``Playback``.
+  mutating func play(_ playback: Playback) throws(Ending) -> Bool
   /// Says words or sentences that are shown; returns whether they could be heard.
   @discardableResult
   mutating func pronounce(_ words: Pronunciation) throws(Ending) -> Bool

@@ -6,18 +6,27 @@ import TextSafety
 
 /// Texts that are played line by line. A pipe gets the text itself: nobody may listen there.
 extension LineConsole {
-  mutating func play(_ playback: Playback) throws(Ending) {
+  mutating func play(_ playback: Playback) throws(Ending) -> Bool {
     if isTerminal, let sound, case .success(let loudspeaker) = loudspeaker(of: sound) {
       try show(Frame([Line("  \(Wording.playingByLine)", .dim, hangingIndent: 2)]))
       let fault = try say(sound.utterances(of: playback), by: loudspeaker, in: sound)
-      guard let fault else { return try show(Frame([Line("  \(Wording.played)", .dim)])) }
-      if fault == .stopped { return try show(Frame([Line("  \(Wording.playStopped)", .dim)])) }
-      sound.close(because: fault)
-      try tell(Wording.sentence(for: fault))
+      if fault == nil || fault == .stopped {
+        let end = fault == nil ? Wording.played : Wording.playStopped
+        try show(Frame([Line("  \(end)", .dim)]))
+        return false
+      }
+      if let fault {
+        sound.close(because: fault)
+        try tell(Wording.sentence(for: fault))
+      }
     }
-    if playback.pace == .slowIfHeard { return try tell(Wording.slowNeedsSound) }
+    if playback.pace == .slowIfHeard {
+      try tell(Wording.slowNeedsSound)
+      return false
+    }
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
     try show(Frame(lines + [Line("  \(Wording.read)", .dim)]))
+    return true
   }
 
   @discardableResult

@@ -32,7 +32,8 @@ extension SessionLoop {
       case .beginDeck(let lesson, let session): try beginDeck(of: lesson, session)
       case .abandon(let session):
         try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
-      case .play(let playback): try console.play(playback)
+      case .play(let playback):
+        if try console.play(playback) { try receive(.readInstead(playback.item)) }
       case .pronounce(let words): try console.pronounce(words)
       case .playPair(let said, let other): try playPair(said, other)
       case .openPicture(let path): try console.openPicture(path)
