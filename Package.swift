@@ -322,8 +322,8 @@ let package = Package(
     tests(
       "ScreensTests",
       [
-        "Cards", "Coordination", "Curriculum", "Feedback", "Interface", "Memory", "Screens",
-        "TerminalUI", "TestSupport", "TextSafety",
+        "Cards", "Coordination", "Curriculum", "Drills", "Feedback", "Interface", "Memory",
+        "Screens", "TerminalUI", "TestSupport", "TextSafety",
       ]
     ),
     tests(

@@ -20,6 +20,7 @@ extension AppCoordinator {
     case .review(let review): handle(intent, in: review, at: time)
     case .scramble(let game): handle(intent, in: game)
     case .drill(let drill): handle(intent, in: drill, at: time)
+    case .sounds(let sounds): handle(intent, in: sounds, at: time)
     case .today(let today): handle(intent, in: today, at: time)
     case .placement(let placement): handle(intent, in: placement, at: time)
     case .levelTest(let test): handle(intent, in: test, at: time)
@@ -90,6 +91,7 @@ extension AppCoordinator {
     case .openMistakes: return [open(.mistakes)]
     case .openGame: return [open(.game(GameRequest()))]
     case .openDrill: return [open(.drill(DrillRequest()))]
+    case .openSounds: return [open(.sounds(SoundRequest()))]
     case .openPlacement: return [open(.placement)]
     case .openLevelTest: return [open(.levelTest(profile.level))]
     case .openTutor: return [.talk, .loadOverview]

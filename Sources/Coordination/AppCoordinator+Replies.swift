@@ -31,6 +31,9 @@ extension AppCoordinator {
       guard isAwaited(request), let drill = DrillCoordinator(opened, at: time) else { return [] }
       push(.drill(drill))
       return []
+    case .openedSounds(let opened, let request):
+      return isAwaited(request) ? begin(opened, at: time) : []
+    case .playedPair(let play): return handle(play, at: time)
     case .openedTest(let test, let request):
       guard isAwaited(request) else { return [] }
       return begin(test, at: time)
@@ -57,16 +60,32 @@ extension AppCoordinator {
       if let effects = hear(inTest: heard, item: item, attempt: attempt, at: time) {
         return effects
       }
+      if let effects = hear(inSounds: heard, item: item, attempt: attempt, at: time) {
+        return effects
+      }
       guard case .lesson(var lesson) = place else { return [] }
       let step = lesson.handle(heard: heard, item: item, attempt: attempt, at: time)
       replaceTop(.lesson(lesson))
       return step.effects + (step.judged.map { arrive(at: $0) } ?? [])
+    case .readInstead(let item): return noteReading(of: item, at: time)
     case .stillAsking(let wait, let id):
       updateTurn(id) { $0.append(wait) }
       return []
     case .explained(let reply, let id):
       updateTurn(id) { $0.finish(with: reply) }
       return []
+    }
+  }
+
+  /// Notes once that the text of the present item was read; a text after a mark needs no note.
+  private mutating func noteReading(of item: ItemID, at time: Int64) -> [Effect] {
+    switch place {
+    case .lesson(var lesson):
+      let effects = lesson.noteReading(of: item, at: time)
+      replaceTop(.lesson(lesson))
+      return effects
+    case .placement, .levelTest: return noteReading(inTest: item, at: time)
+    default: return []
     }
   }
 

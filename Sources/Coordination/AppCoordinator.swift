@@ -40,7 +40,8 @@ package struct AppCoordinator: Sendable {
     let home = Place.home(HomePlace(profile: self.profile))
     switch route {
     case .home where profile == nil: path = [.welcome(WelcomeCoordinator(learner))]
-    case .home, .lesson, .practice, .focus, .review, .game, .drill, .today, .placement, .levelTest:
+    case .home, .lesson, .practice, .focus, .review, .game, .drill, .sounds, .today, .placement,
+      .levelTest:
       path = [home]
     case .levels: path = [home, .levels(LevelsPlace(current: self.profile.level))]
     case .progress: path = [home, .progress(ProgressPlace())]
@@ -66,6 +67,7 @@ package struct AppCoordinator: Sendable {
     case .review(let request): [open(.review(request))]
     case .game(let request): [open(.game(request))]
     case .drill(let request): [open(.drill(request))]
+    case .sounds(let request): [open(.sounds(request))]
     case .today(let minutes): openToday(minutes)
     case .placement: [open(.placement)]
     case .levelTest(let level): [open(.levelTest(level))]
@@ -137,6 +139,9 @@ package struct AppCoordinator: Sendable {
       }
       if case .drill(let drill) = place, drill.summary.answers > 0 {
         return [.say(.drills(drill.summary)), .leave]
+      }
+      if case .sounds(let sounds) = place, sounds.summary.answers > 0 {
+        return [.say(.sounds(sounds.summary)), .leave]
       }
     }
     return [.leave]

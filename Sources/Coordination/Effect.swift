@@ -25,10 +25,12 @@ package enum Effect: Sendable, Equatable {
   /// Close a session that the learner does not finish, or a placement that was verified; nothing is
   /// deleted.
   case abandon(session: String)
-  /// Play a text; without sound, show it for a while.
+  /// Play a text; without sound, show it for a while, and answer by ``Reply/readInstead(_:)``.
   case play(Playback)
   /// Say a word or a sentence that is shown, as often as the learner likes.
   case pronounce(Pronunciation)
+  /// Play a word that is to be told from another; answered by ``Reply/playedPair(_:)``.
+  case playPair(said: String, other: String)
   /// Play what the learner said last.
   case playMine
   /// Open the picture at a path of the entry of a card with the learner's command.
@@ -148,6 +150,8 @@ package enum OpenRequest: Sendable, Equatable, Hashable {
   case game(GameRequest)
   /// Forms of words to type.
   case drill(DrillRequest)
+  /// Pairs of words that differ in one sound.
+  case sounds(SoundRequest)
   /// The learner's day.
   case today(TodayRequest)
   /// The placement test: resume it if it is unfinished, else begin it.

@@ -25,6 +25,9 @@ package enum Reply: Sendable {
   case openedTest(OpenedTest, request: Int)
   case openedGame(OpenedGame, request: Int)
   case openedDrill(OpenedDrill, request: Int)
+  case openedSounds(OpenedSounds, request: Int)
+  /// What came of playing a word of a pair.
+  case playedPair(PairPlay)
   /// The dictionaries' evidence on a word of the game.
   case lookedUp(WordEvidence, word: String)
   /// The draft of a card for a word.
@@ -44,6 +47,8 @@ package enum Reply: Sendable {
   case failed(request: Int)
   /// A transcript of the learner's speech; nil if the source returned none.
   case heard(Heard, item: ItemID, attempt: Int)
+  /// The text of an item was read, because nothing could be heard.
+  case readInstead(ItemID)
   /// The language model has not replied yet.
   case stillAsking(AssistantTurn.Wait, id: Int)
   /// The result of a question to the language model.

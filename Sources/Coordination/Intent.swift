@@ -37,6 +37,8 @@ package enum Intent: Sendable, Equatable {
   case play
   /// Play the transcript slowly.
   case playSlowly
+  /// Show where the words of the sentence are stressed.
+  case showStress
   /// Play what the learner said last.
   case playMine
   /// Open the picture of a card.
@@ -64,6 +66,10 @@ package enum Intent: Sendable, Equatable {
   case openGame
   /// Drill forms of words.
   case openDrill
+  /// Tell words apart that differ in one sound.
+  case openSounds
+  /// Say the words of pairs instead of hearing them, or hear instead of saying.
+  case otherWay
   /// Review the due cards.
   case openReview
   /// Practise items of the learner's level.

@@ -28,6 +28,8 @@ package struct JournalEntry: Sendable, Equatable {
     case skipped(item: ItemID)
     /// The transcript of the item's passage or sentence was played once more.
     case played(item: ItemID)
+    /// A text that was to be heard was read, because nothing could be heard; once for an item.
+    case read(item: ItemID)
     /// The solution was shown because the learner gave no answer; in a test nothing was shown, and
     /// the learner said "I don't know".
     case revealed(item: ItemID)

@@ -93,7 +93,8 @@ extension JournalEntry.Event {
   fileprivate var target: Int? {
     switch self {
     case .undone(let sequence), .overruled(let sequence): sequence
-    case .answered, .hinted, .skipped, .played, .revealed, .proposed, .finished, .planned: nil
+    case .answered, .hinted, .skipped, .played, .read, .revealed, .proposed, .finished, .planned:
+      nil
     }
   }
 }

@@ -331,6 +331,13 @@ package struct LessonCoordinator: Sendable {
     return Step(effects: effects, judged: judged(item, outcome, hints: hints))
   }
 
+  /// Notes once that the text of the present item was read, because nothing could be heard.
+  mutating func noteReading(of item: ItemID, at time: Int64) -> [Effect] {
+    let event = JournalEntry.Event.read(item: item)
+    let isNew = stage?.item.id == item && !progress.entries.contains { $0.event == event }
+    return isNew ? record(event, at: time) : []
+  }
+
   /// Asks again after the first empty answer and shows the solution after the second.
   private mutating func emptyAnswer(_ item: PreparedItem, at time: Int64) -> Step {
     emptyAnswers += 1
@@ -373,7 +380,7 @@ package struct LessonCoordinator: Sendable {
       [.hastenCards(after: answer, sequence: entry.sequence, session: plan.id)]
     case .undone(let sequence), .overruled(let sequence):
       [.unhastenCards(sequence: sequence, session: plan.id)]
-    case .answered, .hinted, .skipped, .played, .revealed, .proposed, .finished, .planned: []
+    case .answered, .hinted, .skipped, .played, .read, .revealed, .proposed, .finished, .planned: []
     }
   }
 }

@@ -134,7 +134,7 @@ package struct LessonProgress: Sendable, Equatable {
       isFinished = true
       // Nothing is open any more, even if it was never asked: word lists were once only read.
       queue = []
-    case .undone, .overruled, .proposed: break
+    case .undone, .overruled, .proposed, .read: break
     }
   }
 

@@ -1,11 +1,14 @@
 package import Cards
 package import Curriculum
+package import Drills
 package import Scoring
 
 /// A short message to the learner that does not change the place.
 package enum Notice: Sendable, Equatable {
   case hint(Hint, step: Int)
   case noMoreHints
+  /// A sentence with its stresses; nil if none of them is certain.
+  case stress(String?)
   case skipped(putOff: Bool)
   case undone(answer: String)
   case nothingToUndo
@@ -94,6 +97,12 @@ package enum Notice: Sendable, Equatable {
   case formHint(letters: Int, start: String)
   /// The result of the drills of one sitting.
   case drills(DrillSummary)
+  /// A word that was chosen or said rightly.
+  case rightSound(SoundWord)
+  /// The transcript has neither word of a pair.
+  case neitherHeard(String)
+  /// The result of pairs of sounds in one sitting.
+  case sounds(SoundSummary)
   /// Every word in the list of the round was made.
   case allMade
   case round(GameSummary)

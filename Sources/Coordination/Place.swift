@@ -16,6 +16,7 @@ package enum Place: Sendable {
   case review(ReviewCoordinator)
   case scramble(ScrambleCoordinator)
   case drill(DrillCoordinator)
+  case sounds(SoundsCoordinator)
   case today(TodayPlace)
   case placement(PlacementCoordinator)
   case levelTest(LevelTestCoordinator)

@@ -12,6 +12,7 @@ package enum Route: Sendable, Equatable {
   case review(ReviewRequest)
   case game(GameRequest)
   case drill(DrillRequest)
+  case sounds(SoundRequest)
   /// The learner's day; of the length in the profile if it is nil.
   case today(minutes: Int?)
   case placement

@@ -55,7 +55,8 @@ package struct SessionOutcomes: Sendable, Equatable {
       switch entry.event {
       case .undone(let sequence): undone.insert(sequence)
       case .overruled(let sequence): overruled.insert(sequence)
-      case .answered, .hinted, .skipped, .played, .revealed, .proposed, .finished, .planned: break
+      case .answered, .hinted, .skipped, .played, .read, .revealed, .proposed, .finished, .planned:
+        break
       }
     }
     var hints: [ItemID: Int] = [:]
@@ -101,7 +102,7 @@ package struct SessionOutcomes: Sendable, Equatable {
     case .answered(let record): (record.item, .answered(record))
     case .revealed(let item): (item, .revealed)
     case .skipped(let item): (item, .skipped)
-    case .hinted, .played, .undone, .overruled, .proposed, .finished, .planned: nil
+    case .hinted, .played, .read, .undone, .overruled, .proposed, .finished, .planned: nil
     }
   }
 }

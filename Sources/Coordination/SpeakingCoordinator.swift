@@ -21,6 +21,7 @@ package struct SpeakingCoordinator: Sendable {
   mutating func handle(_ intent: Intent) -> [StageAction] {
     switch intent {
     case .play, .playSlowly: return [.perform(.pronounce(item.model))]
+    case .showStress: return [.say(.stress(Stress.marked(inText: item.task.solution)))]
     case .readText: return [.say(.noText)]
     case .choose(let index) where isRating: return rate(index)
     case _ where isRating: return [.say(.unclear)]

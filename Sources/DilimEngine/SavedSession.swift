@@ -39,6 +39,7 @@ struct SavedSession {
       case .hinted(let item, let step): ["hinted", item.description, "\(step)"]
       case .skipped(let item): ["skipped", item.description]
       case .played(let item): ["played", item.description]
+      case .read(let item): ["read", item.description]
       case .revealed(let item): ["revealed", item.description]
       case .undone(let sequence): ["undone", "\(sequence)"]
       case .overruled(let sequence): ["overruled", "\(sequence)"]
@@ -121,6 +122,7 @@ extension SavedSession {
       return .hinted(item: item, step: number)
     case ("skipped", 1): return item.map { .skipped(item: $0) }
     case ("played", 1): return item.map { .played(item: $0) }
+    case ("read", 1): return item.map { .read(item: $0) }
     case ("revealed", 1): return item.map { .revealed(item: $0) }
     case ("undone", 1): return number.map { .undone(sequence: $0) }
     case ("overruled", 1): return number.map { .overruled(sequence: $0) }

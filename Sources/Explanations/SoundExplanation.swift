@@ -9,7 +9,9 @@ package struct SoundExplanation: Sendable, Equatable {
   /// Explains a word that was heard as another; nil if their letters say nothing.
   package init?(expected: String, heard: String, reasons: [SoundReason]) {
     guard !reasons.isEmpty else { return nil }
-    (self.expected, self.heard, self.reasons) = (expected, heard, reasons)
+    (self.expected, self.heard) = (expected, heard)
+    // A last ğ is no ending that fast speech swallows.
+    self.reasons = reasons.map { $0 == .ending("ğ") ? .softG : $0 }
   }
 
   /// Explains a mistake in a dictation; nil unless every letter that differs can be misheard.
@@ -31,6 +33,47 @@ package struct SoundExplanation: Sendable, Equatable {
     case .turkish:
       let parts = reasons.map(Self.turkish).joined(separator: "; ")
       return "\(words[0]) ile \(words[1]) benzer duyulur: \(parts)."
+    }
+  }
+
+  /// One sentence on words that a recogniser heard: ı in “kır” was heard as i: ı is said at the back of
+  /// the mouth, i at the front.
+  ///
+  /// It tells what was heard, never that a sound was wrong. Where more than the letters that learners
+  /// confuse differs, it is ``sentence(in:)``.
+  package func heardSentence(in language: ExplanationLanguage) -> String {
+    let parts = reasons.compactMap { clause($0, in: language) }
+    guard parts.count == reasons.count else { return sentence(in: language) }
+    return parts.joined(separator: "; ") + "."
+  }
+
+  /// Letters of which learners of Turkish take one for the other.
+  private static let contrasts: Set<String> = ["iı", "oö", "uü", "sş", "cç", "aâ", "iî", "uû"]
+
+  private func clause(_ reason: SoundReason, in language: ExplanationLanguage) -> String? {
+    switch reason {
+    case .letters(let first, let second):
+      guard Self.contrasts.contains(String([first, second].sorted())) else { return nil }
+      let why = Self.pair(first, second)
+      return switch language {
+      case .english: "\(first) in \(expected.quoted) was heard as \(second): \(why.english)"
+      case .turkish:
+        "\(expected.quoted) sözcüğündeki \(first), \(second) olarak duyuldu: \(why.turkish)"
+      }
+    case .softG:
+      let isMissing = expected.contains("ğ") && !heard.contains("ğ")
+      guard isMissing || heard.contains("ğ") && !expected.contains("ğ") else { return nil }
+      return switch (language, isMissing) {
+      case (.english, true):
+        "ğ in \(expected.quoted) was not heard: it lengthens or softens what is beside it"
+      case (.english, false):
+        "ğ was heard in \(expected.quoted): without it the vowel is short"
+      case (.turkish, true):
+        "\(expected.quoted) sözcüğündeki ğ duyulmadı: ğ yanındaki sesi uzatır ya da yumuşatır"
+      case (.turkish, false):
+        "\(expected.quoted) sözcüğünde ğ duyuldu: ğ olmayınca ünlü kısadır"
+      }
+    case .doubling, .vowelLength, .faintH, .ending: return nil
     }
   }
 

@@ -69,6 +69,13 @@ extension HomePlace {
         "your progress"
       ),
       KeyRow([.character("d")], [.drill], .openDrill, label: "drills", "drill forms of words"),
+      KeyRow(
+        [.character("h")],
+        [.sounds],
+        .openSounds,
+        label: "sounds",
+        "tell words apart that differ in one sound"
+      ),
       KeyRow([.character("g")], [.game], .openGame, label: "game", "play the word game"),
       KeyRow(
         [.character("t")],

@@ -48,6 +48,7 @@ package enum Screen {
     case .review(let review): review.frame(in: setting)
     case .scramble(let game): game.frame
     case .drill(let drill): drill.frame
+    case .sounds(let sounds): sounds.frame(in: setting)
     case .today(let today): today.frame(in: setting)
     case .placement(let placement): placement.frame(in: setting)
     case .levelTest(let test): test.frame(in: setting)
@@ -82,6 +83,7 @@ package enum Screen {
     case .review(let review): review.keys
     case .scramble(let game): game.keys
     case .drill(let drill): drill.keys
+    case .sounds(let sounds): sounds.keys(in: setting)
     case .today(let today): today.keys(in: setting)
     case .placement(let placement): placement.keys(in: setting)
     case .levelTest(let test): test.keys(in: setting)

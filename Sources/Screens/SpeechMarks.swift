@@ -34,7 +34,9 @@ enum SpeechMarks {
     lines += judgement.findings.map {
       Line("  - \(FindingExplanation($0, in: language).sentence)", hangingIndent: 4)
     }
-    lines += sounds(judgement.sounds, in: language)
+    lines += judgement.sounds.prefix(mostSounds).map {
+      Line("  - \($0.heardSentence(in: language))", hangingIndent: 4)
+    }
     let practise = judgement.toPractise
     guard practise.count < judgement.words.count else { return lines }
     let again = Wording.toPractise(practise.joined(separator: ", "))
@@ -42,12 +44,9 @@ enum SpeechMarks {
   }
 
   /// The likeliest reasons why words were heard as others.
-  static func sounds(
-    _ sounds: [SoundExplanation],
-    in language: ExplanationLanguage = .chosen
-  ) -> [Line] {
+  static func sounds(_ sounds: [SoundExplanation]) -> [Line] {
     sounds.prefix(mostSounds).map {
-      Line("  - \($0.sentence(in: language))", hangingIndent: 4)
+      Line("  - \($0.sentence(in: .chosen))", hangingIndent: 4)
     }
   }
 }
@@ -72,7 +71,7 @@ extension Wording {
   /// Why words of a sentence were not heard, or heard as others.
   static func whySpeech(_ judgement: SpeechJudgement) -> [SafeText] {
     let findings = judgement.findings.map { FindingExplanation($0, in: .chosen).sentence }
-    let sounds = judgement.sounds.map { $0.sentence(in: .chosen) }
+    let sounds = judgement.sounds.map { $0.heardSentence(in: .chosen) }
     let lines = (findings + sounds).map { SafeText(line: $0) }
     return lines.isEmpty ? [toPractise(judgement.toPractise.joined(separator: ", "))] : lines
   }

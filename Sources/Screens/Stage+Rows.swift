@@ -21,10 +21,26 @@ extension Stage {
       ] + (setting.hasSound && !isTest ? [slowRow(listening)] : [])
     case .speaking where setting.hasTranscriptSource:
       [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak"), Self.sentenceRow]
-    case .speaking(let speaking) where speaking.isRating: SelfRating.rows + [Self.sentenceRow]
-    case .speaking: [Self.sentenceRow]
+        + Self.stressRows(isTest: isTest)
+    case .speaking(let speaking) where speaking.isRating:
+      SelfRating.rows + [Self.sentenceRow] + Self.stressRows(isTest: isTest)
+    case .speaking: [Self.sentenceRow] + Self.stressRows(isTest: isTest)
     case .reading, .writing: []
     }
+  }
+
+  /// The stresses of the sentence, which a test doesn't show.
+  private static func stressRows(isTest: Bool) -> [KeyRow] {
+    guard !isTest else { return [] }
+    return [
+      KeyRow(
+        [.character("'")],
+        [.stress],
+        .showStress,
+        label: nil,
+        "the sentence with its stresses: Ánkara"
+      )
+    ]
   }
 
   private static let sentenceRow = KeyRow(

@@ -1,5 +1,6 @@
 import Coordination
 import Curriculum
+import Drills
 import Explanations
 import Scoring
 import TextSafety
@@ -9,6 +10,8 @@ extension Wording {
   static func lines(for notice: Notice, isByLine: Bool) -> [SafeText] {
     switch notice {
     case .hint(let hint, let step): ["Hint \(step) of 3: \(sentence(for: hint))"]
+    case .stress(let sentence?): ["\(sentence)"]
+    case .stress(nil): ["No stress of this sentence is certain."]
     case .noMoreHints: ["That was the last hint."]
     case .skipped(let putOff):
       [putOff ? "Left out this time; it is not counted as wrong." : "Put off until the end."]
@@ -80,6 +83,10 @@ extension Wording {
       rightForm(form, seconds: seconds, raised: raised)
     case .formHint(let letters, let start): [formHint(letters: letters, start: start)]
     case .drills(let summary): lines(for: summary)
+    case .rightSound(let word): ["+ \(word.text) (\(word.gloss))"]
+    case .neitherHeard(let transcript):
+      ["Neither word was heard, but “\(transcript)”. This counts for nothing: say it once more."]
+    case .sounds(let summary): lines(for: summary)
     case .allMade: ["You have made every word that is listed for these letters."]
     case .round(let summary): lines(for: summary)
     case .notMade(let word): ["\(word.quoted) was not made in this round."]

@@ -31,6 +31,7 @@ extension EntryRow: Codable {
         .hinted(item: try item(), step: try fields.decode(Int.self, forKey: .step))
       case "skipped": .skipped(item: try item())
       case "played": .played(item: try item())
+      case "read": .read(item: try item())
       case "revealed": .revealed(item: try item())
       case "undone": .undone(sequence: try target())
       case "overruled": .overruled(sequence: try target())
@@ -90,7 +91,7 @@ extension EntryRow: Codable {
     case .hinted(let item, let step):
       try fields.encode(item.description, forKey: .item)
       try fields.encode(step, forKey: .step)
-    case .skipped(let item), .played(let item), .revealed(let item):
+    case .skipped(let item), .played(let item), .read(let item), .revealed(let item):
       try fields.encode(item.description, forKey: .item)
     case .undone(let target), .overruled(let target), .proposed(let target):
       try fields.encode(target, forKey: .target)

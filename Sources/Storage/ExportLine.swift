@@ -24,17 +24,20 @@ enum ExportLine: Codable {
   ///
   /// Version 1 has only the profile, sessions and entries. Version 2 lacks cards and games, version
   /// 3 deleted decks, version 4 days, placements, level tests and the focus of a practice, version 5
-  /// unsure answers and proposals, version 6 answers to drills.
-  static let version = 7
+  /// unsure answers and proposals, version 6 answers to drills, version 7 texts that were read
+  /// in place of hearing them.
+  static let version = 8
 
   /// The version to write: the oldest that can hold all lines.
   static func version(
     withDeletedDecks: Bool,
     withNewKinds: Bool = false,
     withUnsure: Bool = false,
-    withDrills: Bool = false
+    withDrills: Bool = false,
+    withRead: Bool = false
   ) -> Int {
-    if withDrills { return version }
+    if withRead { return version }
+    if withDrills { return 7 }
     if withUnsure { return 6 }
     return withNewKinds ? 5 : withDeletedDecks ? 4 : 3
   }

@@ -38,6 +38,9 @@ package struct Rendered: Sendable, Equatable {
   package static func erasing(rows: Int) -> Rendered {
     Rendered(trusted: "\u{1B}[\(max(rows, 1))A\r\u{1B}[J")
   }
+
+  /// Forgets all that the terminal has scrolled away, of other programs too; the window stays.
+  package static let clearingScrollback = Rendered(trusted: "\u{1B}[3J")
 }
 
 extension Line {

@@ -92,6 +92,34 @@ struct SoundTests {
     #expect(terminal.end() == 0)
   }
 
+  @Test func `a text that was read is recorded as read, and counted`() throws {
+    _ = try learner.run(["config", "set", "clear_scrollback", "on"])
+    let terminal = try listening()
+    try terminal.see("Enter when you are ready.")
+    terminal.type("\r")
+    try terminal.seeAnywhere("Merhaba, ben Elif.")
+    terminal.type("\r")
+    try terminal.seePrompt("1-4, p show, g words, ? >")
+    #expect(terminal.bytes.contains("\u{1B}[3J".utf8))
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    let export = try learner.run(["export"]).lines
+    #expect(export[0] == #"{"dilim":"export","version":8}"#)
+    #expect(export.count { $0.contains(#""event":"read""#) } == 1)
+    #expect(try learner.run(["progress"]).output.contains("Read, not heard: 1 text"))
+    #expect(try learner.run(["progress", "--json"]).output.contains(#""texts_read":1"#))
+  }
+
+  @Test func `a text that was heard is not recorded as read`() throws {
+    try sound.addUsual()
+    let terminal = try listening()
+    try terminal.seePrompt("1-4, p play, P slowly, g words, ? >")
+    #expect(!terminal.bytes.contains("\u{1B}[3J".utf8))
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    #expect(!(try learner.run(["export"]).output.contains(#""event":"read""#)))
+  }
+
   @Test func `a player that fails in the middle leaves the text to be read`() throws {
     try sound.addUsual()
     try sound.add("aplay", "case $2 in *silence) ;; *) exit 1;; esac")

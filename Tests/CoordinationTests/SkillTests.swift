@@ -33,6 +33,18 @@ import Testing
     #expect(walk.notices == [.noPlaysLeft])
   }
 
+  @Test func `a text that was read in place of hearing it is noted once for its item`() {
+    var walk = Walker.lesson("a1-u1-listening")
+    #expect(!walk.entries.values.joined().contains { $0.event.isReading })
+    walk.isMute = true
+    walk.send(.play, .play)
+    let read = walk.entries.values.joined().map(\.event).filter(\.isReading)
+    #expect(read.count == 1 && walk.plays.count == 3)
+    // It is no answer and changes no question.
+    walk.chooseRight()
+    #expect(walk.app.place.judged?.outcome.verdict == .correct)
+  }
+
   @Test func `plays that were used are not given back by resuming`() {
     var walk = Walker.lesson("a1-u1-listening")
     walk.send(.play)
@@ -219,4 +231,8 @@ extension Walker {
       if case .answered(let record) = $0.event { record } else { nil }
     }.last
   }
+}
+
+extension JournalEntry.Event {
+  fileprivate var isReading: Bool { if case .read = self { true } else { false } }
 }

@@ -24,6 +24,11 @@ struct Walker {
   var addedCards: [CardEntry] = []
   var bests: [GameBest] = []
   var drilled: [DrillAnswer] = []
+  /// Whether texts are read, because nothing can be heard.
+  var isMute = false
+  /// The words of pairs that were played, and what came of it.
+  var pairs: [String] = []
+  var pairPlay: (String) -> PairPlay = { _ in .heard }
   /// Answers whose missed words were hastened among the cards, by their sequence numbers.
   var hastened: [Int] = []
   /// Lists whose words have become cards.
@@ -103,7 +108,9 @@ struct Walker {
     case .hastenCards(_, let sequence, _): hastened.append(sequence)
     case .unhastenCards(let sequence, _): hastened.removeAll { $0 == sequence }
     case .abandon(let session): abandoned.insert(session)
-    case .play(let playback): plays.append(playback)
+    case .play(let playback):
+      plays.append(playback)
+      if isMute { reply(.readInstead(playback.item)) }
     case .listen(let item, let attempt, _):
       reply(.heard(Heard(heard), item: item, attempt: attempt))
     case .ask(_, let id):
@@ -119,6 +126,9 @@ struct Walker {
     case .keepDrill(let answer): drilled.append(answer)
     case .takeBackDrill(let id): drilled.removeAll { $0.id == id }
     case .pronounce(let words): pronounced.append(words)
+    case .playPair(let said, _):
+      pairs.append(said)
+      reply(.playedPair(pairPlay(said)))
     case .playMine: playedMine += 1
     case .openPicture(let path): pictures.append(path)
     case .showNote(let tag): notes.append(tag)
@@ -169,6 +179,10 @@ struct Walker {
     case .drill(let request):
       reply(
         SampleDrill.opened(request).map { .openedDrill($0, request: id) } ?? .failed(request: id)
+      )
+    case .sounds(let request):
+      reply(
+        SampleSounds.opened(request).map { .openedSounds($0, request: id) } ?? .failed(request: id)
       )
     }
   }
@@ -332,6 +346,7 @@ extension Place {
     case .review: "review"
     case .scramble: "game"
     case .drill: "drill"
+    case .sounds: "sounds"
     case .today: "today"
     case .placement: "placement"
     case .levelTest: "level test"

@@ -18,6 +18,34 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (
+      "kır", "kir",
+      "ı in “kır” was heard as i: ı is said at the back of the mouth, i at the front."
+    ),
+    ("dağ", "da", "ğ in “dağ” was not heard: it lengthens or softens what is beside it."),
+    ("da", "dağ", "ğ was heard in “da”: without it the vowel is short."),
+    (
+      "çöp", "cop",
+      "ç in “çöp” was heard as c: c is the j of “jam”, ç is the ch of “chip”; "
+        + "ö in “çöp” was heard as o: o is said at the back of the mouth, ö at the front."
+    ),
+    (
+      "okuldan", "okulda",
+      "“okuldan” and “okulda” sound alike: the last n is easily swallowed in fast speech."
+    ),
+  ])
+  func `what was heard of a word is told by its letters`(
+    word: String,
+    heard: String,
+    sentence: String
+  ) throws {
+    let reasons = SoundComparison(word, heard).reasons
+    let sounds = try #require(SoundExplanation(expected: word, heard: heard, reasons: reasons))
+    #expect(sounds.heardSentence(in: .english) == sentence)
+    #expect(sounds.heardSentence(in: .turkish) != sentence)
+  }
+
   @Test func `a word that sounds different has no such explanation`() throws {
     let judgement = DictationGrader(transcript: "Elma yedim.").judge("Armut yedim.")
     #expect(judgement.findings.compactMap(SoundExplanation.init(dictated:)).isEmpty)

@@ -74,8 +74,8 @@ import Testing
            reading #####
         Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
-        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > c
+        h sounds  g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? > c
 
         A1 unit 1: Tanışma (Meeting people)
           1 [x] reading
@@ -88,8 +88,8 @@ import Testing
            reading #####
         Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
-        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > s
+        h sounds  g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? > s
 
         Settings
           1 name      Ada
@@ -116,8 +116,8 @@ import Testing
            reading #####
         Enter: today, 30 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
-        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > l
+        h sounds  g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? > l
 
         Your level
         > 1 A1  first words: greet, ask, name things
@@ -133,8 +133,8 @@ import Testing
            reading #####
         Enter: today, 30 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
-        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > ?
+        h sounds  g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? > ?
         Keys:
           Enter, Space  today: cards and the next of the course
           c  choose a lesson of your level
@@ -145,6 +145,7 @@ import Testing
           /, f  find a word, a note or a lesson
           p  your progress
           d  drill forms of words
+          h  tell words apart that differ in one sound
           g  play the word game
           s  change your name, level, keyboard, minutes or languages
           l  choose another level
@@ -156,7 +157,7 @@ import Testing
            reading #####
         Enter: today, 30 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
+        h sounds  g game  s settings  q leave
 
         """
     )
@@ -200,8 +201,8 @@ import Testing
         Enter: today, 15 minutes: 12 cards due, 3 new cards, then Tanışma, writing
         u: go on with A1 writing practice (3 of 10 done), x: drop it
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
-        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > x
+        h sounds  g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? > x
 
         """
     )
@@ -224,8 +225,9 @@ import Testing
            10 done), x: drop it
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
-        d drills  g game  s settings  q leave
-        Enter, c, r, e, m, n, /, p, d, g, ? > z
+        d drills  h sounds  g game  s settings
+        q leave
+        Enter, c, r, e, m, n, /, p, d, h, ? > z
           That key does nothing here; ? lists
           the keys.
 
@@ -246,7 +248,7 @@ import Testing
            10 done), x: drop it
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
-        d drills  g game  s settings  q leave
+        d drills  h sounds  g game  s settings
 
         """
     )
@@ -332,7 +334,7 @@ import Testing
         There are no A2 lessons yet; the levels above have lessons.
         Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
+        h sounds  g game  s settings  q leave
 
         """
     )
@@ -385,8 +387,9 @@ import Testing
         e practice
         m mistakes  n notes
         / find  p progress
-        d drills  g game
-        s settings  q leave
+        d drills  h sounds
+        g game  s settings
+        q leave
         Enter, c, r, ? > c
 
         A1 unit 1: Tanışma

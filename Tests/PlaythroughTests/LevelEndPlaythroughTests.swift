@@ -49,8 +49,8 @@ import Testing
            words #####
         Enter: today, 15 minutes: Tanışma, speaking
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
-        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > c
+        h sounds  g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? > c
 
         A1 unit 1: Tanışma ()
           1 [x] words
@@ -155,7 +155,8 @@ import Testing
           words
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
-        d drills  g game  s settings  q leave
+        d drills  h sounds  g game  s settings
+        q leave
 
         """
     )
@@ -293,7 +294,7 @@ import Testing
         The whole course is done. Güle güle kullanın!
         Enter: today, 15 minutes: practice
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
+        h sounds  g game  s settings  q leave
 
         """
     )
@@ -314,7 +315,7 @@ import Testing
         Lessons are still open in A1: l at home chooses a level.
         Enter: today, 15 minutes: 3 cards due, 1 new card, then practice
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
+        h sounds  g game  s settings  q leave
 
         """
     )

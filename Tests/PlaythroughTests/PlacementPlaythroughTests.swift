@@ -98,8 +98,8 @@ import Testing
 
         Dilim  Merhaba, Ada!
         Enter: the A1 lessons
-        r cards  e practice  m mistakes  n notes  / find  p progress  d drills  g game
-        s settings  q leave
+        r cards  e practice  m mistakes  n notes  / find  p progress  d drills  h sounds
+        g game  s settings  q leave
 
         """
     )
@@ -228,8 +228,8 @@ import Testing
 
         Dilim  Merhaba, Ada!
         Enter: the A1 lessons
-        r cards  e practice  m mistakes  n notes  / find  p progress  d drills  g game
-        s settings  q leave
+        r cards  e practice  m mistakes  n notes  / find  p progress  d drills  h sounds
+        g game  s settings  q leave
 
         """
     )

@@ -199,6 +199,7 @@ struct Playthrough {
       case .play(let playback):
         transcript += "(heard: \(playback.paragraphs.joined(separator: " ")))\n"
       case .pronounce(let words): transcript += "(heard: \(words.text))\n"
+      case .playPair(let said, _): transcript += "(heard: \(said))\n"
       case .openPicture(let path): transcript += "(picture: \(path))\n"
       case .leave: hasLeft = true
       case .ask(_, let id): asked = id

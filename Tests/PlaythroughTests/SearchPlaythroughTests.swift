@@ -133,8 +133,8 @@ import Testing
         A1: 1 lesson
         Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
-        Enter, c, r, e, m, n, /, p, d, g, s, q, ? > q
+        h sounds  g game  s settings  q leave
+        Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? > q
 
         """
     )
@@ -185,7 +185,8 @@ import Testing
           writing
         c course  r cards  e practice
         m mistakes  n notes  / find  p progress
-        d drills  g game  s settings  q leave
+        d drills  h sounds  g game  s settings
+        q leave
 
         """
     )
@@ -312,7 +313,7 @@ import Testing
         A1: 1 lesson
         Enter: today, 15 minutes: Tanışma, writing
         c course  r cards  e practice  m mistakes  n notes  / find  p progress  d drills
-        g game  s settings  q leave
+        h sounds  g game  s settings  q leave
 
         """
     )

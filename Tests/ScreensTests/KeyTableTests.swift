@@ -100,7 +100,7 @@ import Testing
       places == [
         "welcome", "home", "levels", "course", "words", "lesson", "judged", "summary", "levelEnd",
         "profile", "progress", "review", "scramble", "today", "placement", "levelTest", "mistakes",
-        "mistake", "search", "notes", "note", "drill",
+        "mistake", "search", "notes", "note", "drill", "sounds",
       ]
     )
     let words = Set(Self.all.flatMap { $0.table.rows.filter(\.applies).flatMap(\.words) })
@@ -110,6 +110,7 @@ import Testing
   @Test(arguments: [
     ("lesson", CommandWord.inLesson), ("review", CommandWord.inReview),
     ("scramble", CommandWord.inGame), ("drill", CommandWord.inDrill),
+    ("sounds", CommandWord.inSounds),
   ])
   func `the words that the manual lists for a place are those that work in it`(
     place: String,

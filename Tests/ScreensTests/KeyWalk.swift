@@ -1,6 +1,7 @@
 import Cards
 import Coordination
 import Curriculum
+import Drills
 import Feedback
 import Screens
 import TestSupport
@@ -68,7 +69,7 @@ struct KeyWalk {
       case .loadProgress: reply(.progress(SampleProgress.report()))
       case .open(let request, let id): open(request, id)
       case .listen(let item, let attempt, _):
-        reply(.heard(Heard("çay çok güzel", isRecorded: true), item: item, attempt: attempt))
+        reply(.heard(Heard(transcript, isRecorded: true), item: item, attempt: attempt))
       case .ask(let question, let id): reply(.explained(Self.reply(to: question), id: id))
       case .loadCards: reply(.cards(review.cards))
       case .edit(var entry):
@@ -82,7 +83,7 @@ struct KeyWalk {
       case .loadCanDo(let level): reply(.canDo(Self.canDo(level), level: level))
       case .leave: hasLeft = true
       case .switchLanguage, .record, .hastenCards, .unhastenCards, .saveProfile, .abandon, .play,
-        .pronounce, .playMine, .openPicture,
+        .pronounce, .playPair, .playMine, .openPicture,
         .stopAsking, .report,
         .recordAnswer, .takeBackAnswer, .setStanding, .saveEntry, .addCard, .keepBest, .talk,
         .keepDrill, .takeBackDrill,
@@ -90,6 +91,11 @@ struct KeyWalk {
         break
       }
     }
+  }
+
+  /// What is understood of the learner: in sounds the word that was not to be said.
+  private var transcript: String {
+    if case .sounds(let sounds) = app.place { sounds.item.other.text } else { "çay çok güzel" }
   }
 
   private mutating func reply(_ reply: Reply) {
@@ -128,6 +134,10 @@ struct KeyWalk {
     case .drill(let request):
       reply(
         SampleDrill.opened(request).map { .openedDrill($0, request: id) } ?? .failed(request: id)
+      )
+    case .sounds(let request):
+      reply(
+        SampleSounds.opened(request).map { .openedSounds($0, request: id) } ?? .failed(request: id)
       )
     case .resume, .words: reply(.failed(request: id))
     case .today(let request): reply(today(request, id))

@@ -46,6 +46,8 @@ struct PlaceStates {
       KeyWalk(.placement), KeyWalk(.levelTest(.a1)), KeyWalk(.levelTest(.a1), setting: speaking),
       KeyWalk(.home).sending(.openMistakes), failedCheckpoint,
       KeyWalk(.game(GameRequest(root: "kalem"))), KeyWalk(.drill(DrillRequest(seed: 1))),
+      KeyWalk(.sounds(SoundRequest(seed: 1))),
+      KeyWalk(.sounds(SoundRequest(isSaying: true, seed: 1)), setting: speaking),
       KeyWalk(.practice(practice)), KeyWalk(.progress),
       KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards)),
       KeyWalk(.review(ReviewRequest()), review: SampleReview.review(cards, origin: .course)),

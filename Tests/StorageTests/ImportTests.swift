@@ -146,9 +146,9 @@ struct BadLine: Sendable, CustomTestStringConvertible {
 
   @Test func `a newer export is refused`() throws {
     let error = #expect(throws: ImportError.self) {
-      try merge([#"{"dilim":"export","version":8}"#], into: store)
+      try merge([#"{"dilim":"export","version":9}"#], into: store)
     }
-    #expect(error == ImportError(line: 1, reason: .newer(version: 8, supported: 7)))
+    #expect(error == ImportError(line: 1, reason: .newer(version: 9, supported: 8)))
   }
 
   @Test(arguments: BadLine.all)

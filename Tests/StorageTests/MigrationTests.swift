@@ -78,6 +78,7 @@ struct MigrationTests {
 
   /// Takes steps 10 and 9 of the schema back.
   static let withoutSpeed = """
+    DROP INDEX entry_read;
     DROP TABLE drill_answer;
     DROP INDEX entry_unsure;
     DROP INDEX entry_answer;
@@ -134,6 +135,26 @@ struct MigrationTests {
     #expect(Array(entries.map(\.event).suffix(2)) == events)
     guard case .answered(let old) = entries.first?.event else { return #expect(Bool(false)) }
     #expect(old.answer == "Çay." && old.differences.isEmpty && old.practised == nil)
+  }
+
+  @Test func `a record of before texts that were read takes such texts`() throws {
+    try execute(Self.first, on: folder.record)
+    let store = try #require(try LearnerStore.openExisting(path: folder.record))
+    #expect(try store.journal.readTexts() == 0)
+    let events: [JournalEntry.Event] = [.played(item: water), .read(item: water)]
+    for (index, event) in events.enumerated() {
+      let entry = JournalEntry(sequence: index + 2, time: 10, event: event)
+      try store.journal.append(entry, to: "1")
+    }
+    let reopened = try LearnerStore(path: folder.record)
+    let entries = try #require(try reopened.journal.session(id: "1")).entries
+    #expect(Array(entries.map(\.event).suffix(2)) == events)
+    #expect(try reopened.journal.readTexts() == 1)
+    let exported = try lines(of: reopened)
+    #expect(exported[0] == #"{"dilim":"export","version":8}"#)
+    let copy = try LearnerStore(path: TemporaryFolder().record)
+    _ = try merge(exported, into: copy)
+    #expect(try lines(of: copy) == exported)
   }
 
   @Test func `a record of a crashed earlier version is migrated with its log`() throws {

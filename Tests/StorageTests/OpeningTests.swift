@@ -69,7 +69,7 @@ import Testing
     _ = try LearnerStore(path: folder.record)
     let bytes = [UInt8](try #require(try folder.contents["record.sqlite"]))
     #expect(Array(bytes[68..<72]) == Array("DiLm".utf8))
-    #expect(Array(bytes[60..<64]) == [0, 0, 0, 11])
+    #expect(Array(bytes[60..<64]) == [0, 0, 0, 12])
     #expect(bytes[18] == 2)
     #expect(try Array(folder.contents.keys) == ["record.sqlite"])
   }
@@ -86,7 +86,7 @@ import Testing
   @Test func `a newer record is refused untouched`() throws {
     try write(try sound())
     try run("PRAGMA user_version = 99", on: folder.record)
-    #expect(try refusal() == .newer(version: 99, supported: 11))
+    #expect(try refusal() == .newer(version: 99, supported: 12))
   }
 
   @Test func `a newer record whose version is only in the log is refused untouched`() throws {
@@ -95,12 +95,12 @@ import Testing
     defer { sqlite3_close(database) }
     _ = try LearnerStore(path: origin.record)
     try #require(sqlite3_open(origin.record, &database) == SQLITE_OK)
-    try #require(sqlite3_exec(database, "PRAGMA user_version = 12", nil, nil, nil) == SQLITE_OK)
+    try #require(sqlite3_exec(database, "PRAGMA user_version = 13", nil, nil, nil) == SQLITE_OK)
     let crashed = try origin.crashCopy()
     let before = try crashed.contents
     #expect(before["record.sqlite-wal"]?.isEmpty == false)
     let error = #expect(throws: DatabaseError.self) { try LearnerStore(path: crashed.record) }
-    #expect(error?.reason == .newer(version: 12, supported: 11))
+    #expect(error?.reason == .newer(version: 13, supported: 12))
     var after = try crashed.contents
     after["record.sqlite-shm"] = nil
     #expect(after == before)

@@ -337,6 +337,6 @@ struct RestorationTests {
   @Test func `a newer record does not count as damaged`() throws {
     try execute("PRAGMA user_version = 99", on: record.folder.record)
     let error = #expect(throws: DatabaseError.self) { try record.restore() }
-    #expect(error?.reason == .newer(version: 99, supported: 11))
+    #expect(error?.reason == .newer(version: 99, supported: 12))
   }
 }

@@ -22,6 +22,8 @@ package struct ProgressReport: Sendable, Equatable {
   package var goal: Int?
   /// Whether streak, goal and best results are shown.
   package var hasGoals: Bool
+  /// How many texts were read in place of hearing them.
+  package var readTexts = 0
 
   /// Creates a report.
   package init(

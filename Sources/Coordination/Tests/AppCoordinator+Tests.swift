@@ -110,6 +110,13 @@ extension AppCoordinator {
     return [.abandon(session: plan.id), open(again)]
   }
 
+  /// Notes in the test in sight that a text was read.
+  mutating func noteReading(inTest item: ItemID, at time: Int64) -> [Effect] {
+    var effects: [Effect] = []
+    changeRun { effects = $0.noteReading(of: item, at: time) }
+    return effects
+  }
+
   /// Passes a transcript to the test in sight; nil if the place is none.
   mutating func hear(
     inTest heard: Heard,

@@ -93,6 +93,13 @@ package struct TestRun: Sendable {
     return carryOut(stage.handle(heard: heard, attempt: attempt), at: time)
   }
 
+  /// Notes once that the text of the item was read, because nothing could be heard.
+  mutating func noteReading(of item: ItemID, at time: Int64) -> [Effect] {
+    guard stage?.item.id == item, !entries.contains(where: { $0.event == .read(item: item) })
+    else { return [] }
+    return record(.read(item: item), at: time)
+  }
+
   private mutating func carryOut(_ actions: [StageAction], at time: Int64) -> Step {
     var step = Step()
     for action in actions {

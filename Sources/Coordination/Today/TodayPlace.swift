@@ -339,7 +339,7 @@ extension [JournalEntry] {
       switch entry.event {
       case .planned: return true
       case .answered, .revealed, .skipped: return false
-      case .hinted, .played, .undone, .overruled, .proposed, .finished: break
+      case .hinted, .played, .read, .undone, .overruled, .proposed, .finished: break
       }
     }
     return false

@@ -1,6 +1,10 @@
 extension Catalogue {
   static let turkishCounts: StaticString = #"""
     # Nouns after a number: Turkish has no plural there.
+    %1 text
+    = %1 metin
+    %1 texts
+    = %1 metin
     %1 answer
     = %1 yanıt
     %1 answers

@@ -5,6 +5,62 @@ extension Catalogue {
     = çekim
     drill forms of words
     = sözcük biçimlerini çalış
+    sounds
+    = sesler
+    tell words apart that differ in one sound
+    = tek sesle ayrılan sözcükleri ayırt et
+    Which word do you hear?
+    = Hangi sözcüğü duyuyorsun?
+    Say this:
+    = Şunu söyle:
+    not %1: %2
+    = %1 değil: %2
+    %1 – %2 of %3 right
+    = %1 – %3 yanıttan %2 doğru
+    hear it again
+    = bir daha dinle
+    hear
+    = dinle
+    say
+    = söyle
+    hear the words instead of saying them
+    = sözcükleri söylemek yerine dinle
+    say the words instead of hearing them
+    = sözcükleri dinlemek yerine söyle
+    leave this pair out; it counts for nothing
+    = bu çifti geç; sayılmaz
+    hear each
+    = ikisini dinle
+    hear the one and the other
+    = birini ve ötekini dinle
+    x “%1” was heard, not “%2”
+    = x “%2” değil, “%1” duyuldu
+    x It was “%1”, not “%2”
+    = x “%1” söylendi, “%2” değil
+    Told apart: %1
+    = Ayırt edilen: %1
+    Said apart: %1
+    = Ayrı söylenen: %1
+    + %1 (%2)
+    = + %1 (%2)
+    Neither word was heard, but “%1”. This counts for nothing: say it once more.
+    = İki sözcük de duyulmadı, duyulan: “%1”. Sayılmadı; bir daha söyle.
+    it has no two words that differ in one sound.
+    = tek sesle ayrılan iki sözcük yok.
+    %1/lexicon.tsv: %2
+    = %1/lexicon.tsv: %2
+    %1 Pairs that are read are no listening; dilim drill sounds --say needs no sound.
+    = %1 Çiftleri okumak dinlemek değildir; dilim drill sounds --say ses gerektirmez.
+    --say goes with dilim drill sounds.
+    = --say yalnız dilim drill sounds ile kullanılır.
+    Sounds have no speed; leave --speed out.
+    = Seslerin hızı yoktur; --speed yazma.
+    tell ı from i, o from ö, …
+    = ı ile i, o ile ö, … ayırt et
+    with sounds: say the words instead of hearing them
+    = sounds ile: sözcükleri dinlemek yerine söyle
+    sounds says one of two words that differ in one sound (ı/i, o/ö, u/ü, s/ş, c/ç, ğ, â), and 1 or 2 chooses it. With --say the words are said: a recogniser tells which of them it heard, and without one you rate yourself. Pairs that the voice says alike are left out. Their commands: %1.
+    = sounds tek sesle (ı/i, o/ö, u/ü, s/ş, c/ç, ğ, â) ayrılan iki sözcükten birini söyler; 1 ya da 2 ile seçersin. --say ile sözcükleri sen söylersin: tanıyıcı hangisini duyduğunu söyler, tanıyıcı yoksa kendini değerlendirirsin. Sesin aynı söylediği çiftler sorulmaz. Komutları: %1.
     speed %1, %2 s
     = hız %1, %2 sn
     speed %1, %2 s, %3

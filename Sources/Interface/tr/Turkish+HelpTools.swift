@@ -28,10 +28,10 @@ extension Catalogue {
 
     split words into stem and suffixes
     = sözcükleri gövde ve eklere ayır
-    Prints one line for each reading of a word, the likeliest first, and marks stems that are guessed because Dilim's lexicon lacks them. Words of the course are glossed in English, others by their dictionary form.
-    = Bir sözcüğün her okunuşu için bir satır yazar, en olası olan önce; Dilim'in sözlüğünde olmadığı için tahmin edilen gövdeleri işaretler. Kurs sözcüklerinin yanında İngilizcesi, öbürlerinin yanında sözlük biçimi yazar.
-    Without a word it reads standard input, line by line. --json prints one object for each word: {"word": "…", "readings": [{"lemma": "…", "parts": […], "suffixes": […], "features": "…"}]}; features follow UniMorph, where it covers the word.
-    = Sözcük verilmezse standart girdiyi satır satır okur. --json her sözcük için bir nesne yazar: {"word": "…", "readings": [{"lemma": "…", "parts": […], "suffixes": […], "features": "…"}]}; features, sözcüğü kapsadığı yerde UniMorph'a uyar.
+    Prints one line for each reading of a word, the likeliest first, and marks stems that are guessed because Dilim's lexicon lacks them. Words of the course are glossed in English, others by their dictionary form. An accent shows the stress, where the rules can tell it.
+    = Bir sözcüğün her okunuşu için bir satır yazar, en olası olan önce; Dilim'in sözlüğünde olmadığı için tahmin edilen gövdeleri işaretler. Kurs sözcüklerinin yanında İngilizcesi, öbürlerinin yanında sözlük biçimi yazar. Kuralların bilebildiği yerde vurgu bir işaretle gösterilir.
+    Without a word it reads standard input, line by line. --json prints one object for each word: {"word": "…", "readings": [{"lemma": "…", "parts": […], "suffixes": […], "features": "…", "stress": "…"}]}; features follow UniMorph, where it covers the word, and stress has an accent on the stressed vowel.
+    = Sözcük verilmezse standart girdiyi satır satır okur. --json her sözcük için bir nesne yazar: {"word": "…", "readings": [{"lemma": "…", "parts": […], "suffixes": […], "features": "…", "stress": "…"}]}; features, sözcüğü kapsadığı yerde UniMorph'a uyar; stress vurgulu ünlünün üstünde bir işaret taşır.
     ev-ler-imiz-den
     = ev-ler-imiz-den
 

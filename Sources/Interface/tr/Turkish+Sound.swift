@@ -35,6 +35,14 @@ extension Catalogue {
     = kartın {file} resmini açan komut, örneğin xdg-open
     hear the word
     = sözcüğü dinle
+    whether a text that was read in place of hearing it clears all that was scrolled away
+    = dinlemek yerine okunan bir metinden sonra yukarı kaymış her şeyin silinip silinmeyeceği
+    Read, not heard: %1
+    = Dinlenmeyip okunan: %1
+    the sentence with its stresses: Ánkara
+    = vurgularıyla cümle: Ánkara
+    No stress of this sentence is certain.
+    = Bu cümlede kesin olarak bilinen bir vurgu yok.
     hear the sentence
     = cümleyi dinle
     slowly

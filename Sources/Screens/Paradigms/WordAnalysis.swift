@@ -16,6 +16,8 @@ package struct WordAnalysis: Sendable {
     package let lemma: String
     /// The letters of the stem, then those of each suffix, as typed; some suffixes have none.
     package let parts: [String]
+    /// The word with its stress; nil if the rules can't tell it.
+    package let stressed: String?
   }
 
   /// The largest number of guesses that are shown for an unknown stem.
@@ -46,7 +48,8 @@ package struct WordAnalysis: Sendable {
         parts: bounds.map { range in
           let range = range.clamped(to: letters.indices)
           return spelling.map { Self.text($0[range]) } ?? CodePage.decode(letters[range])
-        }
+        },
+        stressed: Stress.marked(word, reading)
       )
     }
   }
@@ -85,10 +88,11 @@ package struct WordAnalysis: Sendable {
 }
 
 extension WordAnalysis.Way {
-  /// The part of speech of the stem, and whether the stem is guessed.
+  /// The part of speech of the stem, and whether the stem is guessed or where the word is stressed.
   fileprivate var kind: SafeText {
     let kind = Wording.name(of: reading.stem.partOfSpeech)
-    return reading.stem.isGuess ? "\(kind), stem guessed" : kind
+    if reading.stem.isGuess { return "\(kind), stem guessed" }
+    return stressed.map { "\(kind), \($0)" } ?? kind
   }
 
   /// The parts with hyphens between them: ev-ler-imiz-den.

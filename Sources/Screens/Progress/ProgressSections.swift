@@ -31,7 +31,10 @@ struct ProgressSections {
     }
     let words = row(Wording.title(of: .vocabulary), levels.map { cell(ofWordsAt: $0) })
     let legend = Line("? rests on little, . too few answers", .dim, hangingIndent: 2)
-    let lines = [Line(text: Self.trimmed(head), .dim)] + rows + [words, legend]
+    let read =
+      report.readTexts == 0
+      ? [] : [Line(Wording.readNotHeard(report.readTexts), .dim, hangingIndent: 2)]
+    let lines = [Line(text: Self.trimmed(head), .dim)] + rows + [words, legend] + read
     return ProgressSection(title: "Course mastery by skill, percent", lines: lines)
   }
 

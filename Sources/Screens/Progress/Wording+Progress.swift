@@ -5,6 +5,11 @@ import TextSafety
 
 /// Sentences of the page of progress.
 extension Wording {
+  /// Tells how much of listening was reading.
+  static func readNotHeard(_ count: Int) -> SafeText {
+    "Read, not heard: \(Wording.count(count, "text"))"
+  }
+
   static var progressIsRead: SafeText { "Your progress is being read." }
   static var notEnough: SafeText { "Not enough answers yet." }
   static var sameAsTable: SafeText { "The same as a table" }

@@ -30,7 +30,8 @@ extension LearnerStore {
       withDeletedDecks: !deleted.isEmpty,
       withNewKinds: hasDays || hasTests || hasFocus,
       withUnsure: try journal.hasUnsure(),
-      withDrills: try drills.hasAny()
+      withDrills: try drills.hasAny(),
+      withRead: try journal.readTexts() > 0
     )
     guard try write(.header(version: version)) else { return false }
     if let profile = try profile(), try !write(.profile(profile)) { return false }

@@ -61,6 +61,7 @@ struct EntryRow {
     case .hinted: "hinted"
     case .skipped: "skipped"
     case .played: "played"
+    case .read: "read"
     case .revealed: "revealed"
     case .undone: "undone"
     case .overruled: "overruled"
@@ -75,7 +76,7 @@ struct EntryRow {
     case .answered(let record): EntryRow.details(of: record)
     case .hinted(let item, let step):
       EntryRow.details(item: item, step: step)
-    case .skipped(let item), .played(let item), .revealed(let item):
+    case .skipped(let item), .played(let item), .read(let item), .revealed(let item):
       EntryRow.details(item: item)
     case .undone(let target), .overruled(let target), .proposed(let target):
       EntryRow.details(target: target)
@@ -117,6 +118,7 @@ struct EntryRow {
     case "hinted": event = .hinted(item: try item(), step: row.int(4))
     case "skipped": event = .skipped(item: try item())
     case "played": event = .played(item: try item())
+    case "read": event = .read(item: try item())
     case "revealed": event = .revealed(item: try item())
     case "undone": event = .undone(sequence: row.int(5))
     case "overruled": event = .overruled(sequence: row.int(5))

@@ -38,6 +38,11 @@ extension Journal {
     )
   }
 
+  /// How many texts were read in place of hearing them, which exports before version 8 can't hold.
+  package func readTexts() throws(DatabaseError) -> Int {
+    try connection.one("SELECT count(*) FROM entry WHERE event = 'read'", []) { $0.int(0) } ?? 0
+  }
+
   /// Adds a session, or marks a known one as abandoned if the export says so.
   func merge(_ session: SessionRow) throws(DatabaseError) -> MergeResult {
     if try insert(session) { return .added }

@@ -24,6 +24,6 @@ enum Migrations {
 
   private static let steps = [
     journal, feedback, cards, plainAddresses, ownKinds, deletedDecks, days, practiceFocus, speed,
-    unsure, drills,
+    unsure, drills, reading,
   ]
 }

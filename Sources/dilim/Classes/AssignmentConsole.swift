@@ -90,9 +90,16 @@ struct AssignmentConsole<Base: Console>: Console {
 
   mutating func lend(_ body: () -> Void) -> Bool { base.lend(body) }
 
-  mutating func play(_ playback: Playback) throws(Ending) { try base.play(playback) }
+  mutating func play(_ playback: Playback) throws(Ending) -> Bool { try base.play(playback) }
 
-  mutating func pronounce(_ words: Pronunciation) throws(Ending) { try base.pronounce(words) }
+  @discardableResult
+  mutating func pronounce(_ words: Pronunciation) throws(Ending) -> Bool {
+    try base.pronounce(words)
+  }
+
+  mutating func tells(_ word: String, from other: String) throws(Ending) -> Result<Bool, Silence> {
+    try base.tells(word, from: other)
+  }
 
   mutating func hear(_ sentence: String) throws(Ending) -> Heard? { try base.hear(sentence) }
 

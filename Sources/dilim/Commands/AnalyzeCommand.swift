@@ -12,13 +12,13 @@ extension Command {
       """
       Prints one line for each reading of a word, the likeliest first, and marks stems that are \
       guessed because Dilim's lexicon lacks them. Words of the course are glossed in English, \
-      others by their dictionary form.
+      others by their dictionary form. An accent shows the stress, where the rules can tell it.
       """,
       """
       Without a word it reads standard input, line by line. --json prints one object for each \
       word: {\"word\": \"…\", \"readings\": [{\"lemma\": \"…\", \"parts\": […], \
-      \"suffixes\": […], \"features\": \"…\"}]}; features follow UniMorph, where it \
-      covers the word.
+      \"suffixes\": […], \"features\": \"…\", \"stress\": \"…\"}]}; features follow \
+      UniMorph, where it covers the word, and stress has an accent on the stressed vowel.
       """,
     ],
     options: [.json, .content, .noColor],

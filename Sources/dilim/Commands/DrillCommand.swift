@@ -8,7 +8,7 @@ extension Command {
   static let drill = Command(
     name: "drill",
     summary: "drill forms of words against the clock",
-    arguments: "[TAG|WORD]",
+    arguments: "[TAG|WORD|sounds]",
     details: [
       """
       Asks one form after the other: ev → to the houses. TAG is a grammar point of --list, WORD a \
@@ -22,15 +22,23 @@ extension Command {
       second for every three letters of the form. Every answer is kept.
       """,
       """
+      sounds says one of two words that differ in one sound (ı/i, o/ö, u/ü, s/ş, c/ç, ğ, â), and 1 or \
+      2 chooses it. With --say the words are said: a recogniser tells which of them it heard, and \
+      without one you rate yourself. Pairs that the voice says alike are left out. Their commands: \
+      \(CommandWord.list(CommandWord.inSounds)).
+      """,
+      """
       At the prompt every line is an answer. These words are commands: \
       \(CommandWord.list(CommandWord.inDrill)). --json prints a line for every item and answer.
       """,
     ],
-    options: [.drillList, .speed, .level, .seed, .json] + sessionOptions,
+    options: [.drillList, .sayPairs, .speed, .level, .seed, .json] + sessionOptions
+      + transcriptOptions,
     examples: [
       Example(line: "dilim drill", meaning: "the points that you have reached"),
       Example(line: "dilim drill dative", meaning: "one point"),
       Example(line: "dilim drill gelmek --speed 3", meaning: "the forms of a word"),
+      Example(line: "dilim drill sounds", meaning: "tell ı from i, o from ö, …"),
       Example(line: "dilim drill dative --seed 7 < forms.txt", meaning: "in a pipe"),
     ],
     argumentCount: 0...1,
@@ -40,6 +48,8 @@ extension Command {
         try listDrills(invocation, record)
         return .pass
       }
+      if invocation.arguments.first == "sounds" { return try drillSounds(invocation, record) }
+      guard !invocation.has(.sayPairs) else { throw Failure.usage(Wording.sayNeedsSounds) }
       let request = try drillRequest(invocation)
       if invocation.has(.json) {
         var stream = try DrillStream(invocation, request, record)
@@ -48,6 +58,23 @@ extension Command {
       return try runSession(invocation, from: .drill(request), record: record)
     }
   )
+
+  private static func drillSounds(
+    _ invocation: Invocation,
+    _ record: Record
+  ) throws -> ExitCode {
+    guard !invocation.has(.speed) else { throw Failure.usage(Wording.soundsHaveNoSpeed) }
+    let request = SoundRequest(
+      isSaying: invocation.has(.sayPairs),
+      level: try invocation.value(.level).map { (text) throws(Failure) in try parsedLevel(text) },
+      seed: try invocation.number(.seed, in: 0...UInt64.max)
+    )
+    guard invocation.has(.json) else {
+      return try runSession(invocation, from: .sounds(request), record: record)
+    }
+    var stream = try SoundStream(invocation, request, record)
+    return try stream.run()
+  }
 
   private static func drillRequest(_ invocation: Invocation) throws(Failure) -> DrillRequest {
     let speed = try invocation.value(.speed).map { (text) throws(Failure) in
@@ -95,6 +122,11 @@ extension CommandOption {
     name: "--list",
     value: nil,
     help: "list the points and your speeds"
+  )
+  static let sayPairs = CommandOption(
+    name: "--say",
+    value: nil,
+    help: "with sounds: say the words instead of hearing them"
   )
   static let speed = CommandOption(
     name: "--speed",

@@ -122,7 +122,7 @@ extension Command {
   }
 
   static let sessionOptions: [CommandOption] = [.content, .with, .plain, .noColor, .noMicrophone]
-  private static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
+  static let transcriptOptions: [CommandOption] = [.transcriptCommand, .transcriptFile]
 
   private static func practiceRequest(
     _ invocation: Invocation,
@@ -254,6 +254,7 @@ extension Command {
       )
       console.sound = sound
       console.hearing = hearing
+      console.clearsScrollback = (try? invocation.settings)?[.clearScrollback] == "on"
       let backups = invocation.backups
       console.whenWaiting = backups.begin
       let (habit, explainer) = explainer(invocation, record)

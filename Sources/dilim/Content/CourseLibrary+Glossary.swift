@@ -14,6 +14,11 @@ extension CourseLibrary {
     )
   }
 
+  /// The words of all lists.
+  var taughtWords: Set<String> {
+    Set(Level.allCases.flatMap(lessons).filter { $0.skill == .vocabulary }.flatMap(words))
+  }
+
   private func bytes(of file: String) -> [UInt8] {
     (try? FileSystem.read("\(folder.path)/\(file)")) ?? []
   }

@@ -122,7 +122,7 @@ struct DrillOpener {
     return DrillStanding.standings(after: answers ?? [])
   }
 
-  private static func band(of level: Level) -> LexiconEntry.Band {
+  static func band(of level: Level) -> LexiconEntry.Band {
     LexiconEntry.Band(rawValue: (Level.allCases.firstIndex(of: level) ?? 0) + 1) ?? .a1
   }
 }

@@ -99,6 +99,8 @@ struct ProgressJSON: Encodable {
   let retention: Retention
   let due: [Due]
   let mistakes: Mistakes
+  /// How many texts were read in place of hearing them.
+  let textsRead: Int
 
   init(_ report: ProgressReport) {
     name = report.name
@@ -118,6 +120,7 @@ struct ProgressJSON: Encodable {
       Due(day: day.day.isoDate, due: day.due, asked: day.asked)
     }
     mistakes = Mistakes(report.mistakes)
+    textsRead = report.readTexts
   }
 
   fileprivate static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }

@@ -32,7 +32,7 @@ struct ProgressReader {
     let cards = try cards(today)
     let model = try ModelReader(library: library, record: record, clock: clock, now: now)
       .model()
-    return ProgressReport(
+    var report = ProgressReport(
       name: profile?.name ?? "",
       level: profile?.level,
       time: now,
@@ -57,6 +57,9 @@ struct ProgressReader {
       goal: profile?.minutes,
       hasGoals: settings?.hasGoals ?? true
     )
+    report.readTexts =
+      try record.reading { (store) throws(DatabaseError) in try store.journal.readTexts() } ?? 0
+    return report
   }
 
   /// How far the beginning of the learner's day 0 lies before 1970-01-01 00:00 UTC.

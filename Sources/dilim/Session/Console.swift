@@ -1,6 +1,7 @@
 import Coordination
 import Screens
 import TerminalUI
+import TextSafety
 
 /// The input and output of a session: a terminal with single keys, or lines for pipes and `--plain`.
 protocol Console {
@@ -21,10 +22,13 @@ protocol Console {
   mutating func ask(_ place: Place) throws(Ending) -> ConsoleInput
   /// Runs a body that uses the terminal itself; returns false without running it if there is none.
   mutating func lend(_ body: () -> Void) -> Bool
-  /// Plays a text, or shows it for its duration; see ``Playback``.
-  mutating func play(_ playback: Playback) throws(Ending)
-  /// Says words or sentences that are shown.
-  mutating func pronounce(_ words: Pronunciation) throws(Ending)
+  /// Plays a text, or shows it for its duration; returns whether it was read; see ``Playback``.
+  mutating func play(_ playback: Playback) throws(Ending) -> Bool
+  /// Says words or sentences that are shown; returns whether they could be heard.
+  @discardableResult
+  mutating func pronounce(_ words: Pronunciation) throws(Ending) -> Bool
+  /// Whether the voice says two words differently; if nothing can be heard, the reason is the failure.
+  mutating func tells(_ word: String, from other: String) throws(Ending) -> Result<Bool, Silence>
   /// Records the learner and returns what was understood; nil if nothing can be heard here, or if the
   /// learner has changed their mind.
   mutating func hear(_ sentence: String) throws(Ending) -> Heard?
@@ -40,6 +44,11 @@ enum ConsoleInput {
   /// No input, but another thread has posted an event.
   case posted
   case endOfInput
+}
+
+/// The reason why nothing can be heard, in a sentence.
+struct Silence: Error {
+  let sentence: SafeText
 }
 
 /// The reason why a session ends before the learner leaves.

@@ -6,28 +6,57 @@ import TextSafety
 
 /// Texts that are played line by line. A pipe gets the text itself: nobody may listen there.
 extension LineConsole {
-  mutating func play(_ playback: Playback) throws(Ending) {
+  mutating func play(_ playback: Playback) throws(Ending) -> Bool {
     if isTerminal, let sound, case .success(let loudspeaker) = loudspeaker(of: sound) {
       try show(Frame([Line("  \(Wording.playingByLine)", .dim, hangingIndent: 2)]))
       let fault = try say(sound.utterances(of: playback), by: loudspeaker, in: sound)
-      guard let fault else { return try show(Frame([Line("  \(Wording.played)", .dim)])) }
-      if fault == .stopped { return try show(Frame([Line("  \(Wording.playStopped)", .dim)])) }
-      sound.close(because: fault)
-      try tell(Wording.sentence(for: fault))
+      if fault == nil || fault == .stopped {
+        let end = fault == nil ? Wording.played : Wording.playStopped
+        try show(Frame([Line("  \(end)", .dim)]))
+        return false
+      }
+      if let fault {
+        sound.close(because: fault)
+        try tell(Wording.sentence(for: fault))
+      }
     }
-    if playback.pace == .slowIfHeard { return try tell(Wording.slowNeedsSound) }
+    if playback.pace == .slowIfHeard {
+      try tell(Wording.slowNeedsSound)
+      return false
+    }
     let lines = playback.paragraphs.map { Line("  \($0)", hangingIndent: 2) }
     try show(Frame(lines + [Line("  \(Wording.read)", .dim)]))
+    return true
   }
 
-  mutating func pronounce(_ words: Pronunciation) throws(Ending) {
-    guard let sound else { return }
+  @discardableResult
+  mutating func pronounce(_ words: Pronunciation) throws(Ending) -> Bool {
+    guard let sound else { return false }
     switch loudspeaker(of: sound) {
     case .success(let loudspeaker):
       let fault = try say(sound.utterances(of: words), by: loudspeaker, in: sound)
-      if let fault, fault != .stopped { try tell(Wording.sentence(for: fault)) }
+      guard let fault, fault != .stopped else { return true }
+      try tell(Wording.sentence(for: fault))
     case .failure(let obstacle):
       if !words.isOptional { try tell(Wording.sentence(for: obstacle)) }
+    }
+    return false
+  }
+
+  mutating func tells(_ word: String, from other: String) throws(Ending) -> Result<Bool, Silence> {
+    guard let sound else { return .failure(Silence(sentence: Wording.sentence(for: .off))) }
+    switch loudspeaker(of: sound) {
+    case .success(let loudspeaker):
+      let parts = [word, other].map { Utterance.speech(Speech($0)) }
+      if let notice = sound.notice(before: parts, by: loudspeaker.maker) { try tell(notice) }
+      var result = Result<Bool, Silence>.success(true)
+      let isInterrupted = Waiting.catchingInterrupts {
+        result = loudspeaker.maker.tells(word, from: other, pause: Waiting.pause(for:))
+      }
+      if isInterrupted { throw .interrupted }
+      for change in loudspeaker.maker.takeChanges() { try tell(Wording.sentence(for: change)) }
+      return result
+    case .failure(let obstacle): return .failure(Silence(sentence: Wording.sentence(for: obstacle)))
     }
   }
 

@@ -75,6 +75,7 @@ struct LineConsole: Console {
     case .placement(let placement):
       placement.check == nil || isTerminal || hasLine() ? nil : .back
     case .drill(let drill): drill.mark == nil || isTerminal ? nil : .next
+    case .sounds(let sounds): sounds.mark == nil || isTerminal ? nil : .next
     case .welcome, .home, .levels, .course, .mistakes, .mistake, .profile, .scramble, .progress,
       .search,
       .notes, .note:

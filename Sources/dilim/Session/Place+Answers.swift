@@ -11,9 +11,15 @@ extension Place {
     case (.review(let review), .choose), (.review(let review), .next):
       if case .shown = review.phase { true } else { false }
     case (.review, _): false
+    case (.sounds(let sounds), .choose): sounds.mark == nil
     case (.lesson(let lesson), .next): lesson.isReading
     case (_, .submit), (_, .choose), (_, .listen): true
     default: false
     }
+  }
+
+  /// Whether pairs of sounds were answered here.
+  var hasAnswers: Bool {
+    if case .sounds(let sounds) = self { sounds.summary.answers > 0 } else { false }
   }
 }

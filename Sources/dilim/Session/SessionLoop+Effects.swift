@@ -32,8 +32,10 @@ extension SessionLoop {
       case .beginDeck(let lesson, let session): try beginDeck(of: lesson, session)
       case .abandon(let session):
         try orEnd { () throws(Failure) in try opener.record.abandon(session: session) }
-      case .play(let playback): try console.play(playback)
+      case .play(let playback):
+        if try console.play(playback) { try receive(.readInstead(playback.item)) }
       case .pronounce(let words): try console.pronounce(words)
+      case .playPair(let said, let other): try playPair(said, other)
       case .openPicture(let path): try console.openPicture(path)
       case .listen(let item, let attempt, let sentence):
         if source != nil {
@@ -99,6 +101,22 @@ extension SessionLoop {
 
   private mutating func loadProgress() throws(Ending) {
     try receive(.progress(orEnd { () throws(Failure) in try opener.progress.report() }))
+  }
+
+  /// Plays a word after its pair is shown.
+  private mutating func playPair(_ word: String, _ other: String) throws(Ending) {
+    switch try console.tells(word, from: other) {
+    case .success(false): return try receive(.playedPair(.alike))
+    case .success(true):
+      try present()
+      let isHeard = try console.pronounce(Pronunciation(word))
+      try receive(.playedPair(isHeard ? .heard : .failed))
+    case .failure(let silence):
+      let sentence = Wording.pairsNeedSound(silence.sentence)
+      guard app.isAtHome || app.place.hasAnswers else { throw .failed(.data(sentence)) }
+      try console.show(Frame([Line("  \(sentence)", hangingIndent: 2)]))
+      try receive(.playedPair(.failed))
+    }
   }
 
   private mutating func append(
@@ -182,6 +200,7 @@ extension SessionLoop {
     case .today(let today): try receive(.openedToday(today, request: id))
     case .test(let test): try receive(.openedTest(test, request: id))
     case .drill(let drill): try receive(.openedDrill(drill, request: id))
+    case .sounds(let sounds): try receive(.openedSounds(sounds, request: id))
     case .game(let game):
       // A new round may look like the last one.
       console.forgetPlace()

@@ -17,7 +17,7 @@ struct SessionMarks {
     case .revealed: marks.append((sequence, false))
     case .undone(let target): marks.removeAll { $0.sequence == target }
     case .overruled(let target): marks.removeAll { $0.sequence == target }
-    case .hinted, .skipped, .played, .proposed, .finished, .planned: break
+    case .hinted, .skipped, .played, .read, .proposed, .finished, .planned: break
     }
   }
 }

@@ -24,6 +24,7 @@ struct SessionOpener {
     case review(OpenedReview)
     case game(OpenedGame)
     case drill(OpenedDrill)
+    case sounds(OpenedSounds)
     case today(OpenedToday)
     case test(OpenedTest)
     case mistakes([Mistake])
@@ -90,6 +91,8 @@ struct SessionOpener {
     case .game(let request): return .game(try games.open(request))
     case .drill(let request):
       return .drill(try DrillOpener(library: library, record: record, world: world).open(request))
+    case .sounds(let request):
+      return .sounds(try SoundsOpener(library: library, record: record, world: world).open(request))
     case .today(let request): return .today(try today.open(request))
     case .placement: return .test(try tests.placement())
     case .levelTest(let level): return .test(try tests.levelTest(level))

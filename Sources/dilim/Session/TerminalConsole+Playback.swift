@@ -6,23 +6,28 @@ import TextSafety
 
 /// Texts that are played, or shown where there is no sound.
 extension TerminalConsole {
-  /// Plays a text to its end or until a key, or shows it.
-  mutating func play(_ playback: Playback) throws(Ending) {
-    guard let sound else { return try read(playback) }
+  /// Plays a text to its end or until a key, or shows it; returns whether it was read.
+  mutating func play(_ playback: Playback) throws(Ending) -> Bool {
+    guard let sound else {
+      try read(playback)
+      return true
+    }
     var listening = Listening(terminal)
     let found = sound.loudspeaker { listening.isOver(after: $0) }
     if listening.isInterrupted { throw .interrupted }
     switch found {
-    case .success(let loudspeaker): try hear(playback, by: loudspeaker, in: sound)
+    case .success(let loudspeaker): return try hear(playback, by: loudspeaker, in: sound)
     case .failure(let obstacle):
       if playback.pace == .slowIfHeard {
-        return try tell(Wording.slowNeedsSound)
+        try tell(Wording.slowNeedsSound)
+        return false
       }
       if obstacle != .off, !sound.isAnnounced {
         sound.isAnnounced = true
         try announce(Wording.sentence(for: obstacle), playback)
       }
       try read(playback)
+      return true
     }
   }
 
@@ -35,17 +40,37 @@ extension TerminalConsole {
   }
 
   /// Says what is shown, or tells why that can't be.
-  mutating func pronounce(_ words: Pronunciation) throws(Ending) {
-    guard let sound else { return }
+  @discardableResult
+  mutating func pronounce(_ words: Pronunciation) throws(Ending) -> Bool {
+    guard let sound else { return false }
     var listening = Listening(terminal)
     let found = sound.loudspeaker { listening.isOver(after: $0) }
     if listening.isInterrupted { throw .interrupted }
     switch found {
     case .success(let loudspeaker):
       let fault = try say(sound.utterances(of: words), by: loudspeaker, in: sound)
-      if let fault, fault != .stopped { try tell(Wording.sentence(for: fault)) }
+      guard let fault, fault != .stopped else { return true }
+      try tell(Wording.sentence(for: fault))
     case .failure(let obstacle):
       if !words.isOptional { try tell(Wording.sentence(for: obstacle)) }
+    }
+    return false
+  }
+
+  mutating func tells(_ word: String, from other: String) throws(Ending) -> Result<Bool, Silence> {
+    guard let sound else { return .failure(Silence(sentence: Wording.sentence(for: .off))) }
+    var listening = Listening(terminal)
+    let found = sound.loudspeaker { listening.isOver(after: $0) }
+    if listening.isInterrupted { throw .interrupted }
+    switch found {
+    case .success(let loudspeaker):
+      let parts = [word, other].map { Utterance.speech(Speech($0)) }
+      if let notice = sound.notice(before: parts, by: loudspeaker.maker) { try tell(notice) }
+      let result = loudspeaker.maker.tells(word, from: other) { listening.isOver(after: $0) }
+      if listening.isInterrupted { throw .interrupted }
+      for change in loudspeaker.maker.takeChanges() { try tell(Wording.sentence(for: change)) }
+      return result
+    case .failure(let obstacle): return .failure(Silence(sentence: Wording.sentence(for: obstacle)))
     }
   }
 
@@ -75,11 +100,12 @@ extension TerminalConsole {
     try show(Frame([Line("  \(sentence)", hangingIndent: 2)]))
   }
 
+  /// Plays a text; returns whether it was read, because a program has failed.
   private mutating func hear(
     _ playback: Playback,
     by loudspeaker: Loudspeaker,
     in sound: SoundRoom
-  ) throws(Ending) {
+  ) throws(Ending) -> Bool {
     let line = Frame([Line("  \(Wording.playing)", .dim, hangingIndent: 2)])
     let fault = try say(
       sound.utterances(of: playback),
@@ -87,12 +113,19 @@ extension TerminalConsole {
       in: sound,
       under: line
     )
-    guard let fault else { return try show(Frame([Line("  \(Wording.played)", .dim)])) }
-    if fault == .stopped { return try show(Frame([Line("  \(Wording.playStopped)", .dim)])) }
+    guard let fault, fault != .stopped else {
+      let end = fault == nil ? Wording.played : Wording.playStopped
+      try show(Frame([Line("  \(end)", .dim)]))
+      return false
+    }
     sound.close(because: fault)
-    if playback.pace == .slowIfHeard { return try tell(Wording.sentence(for: fault)) }
+    if playback.pace == .slowIfHeard {
+      try tell(Wording.sentence(for: fault))
+      return false
+    }
     try announce(Wording.sentence(for: fault), playback)
     try read(playback)
+    return true
   }
 
   /// Says that a text will be shown instead, and waits until the learner is ready.
@@ -119,6 +152,8 @@ extension TerminalConsole {
       let page = rows[first...].prefix(height)
       try read(page, milliseconds: playback.milliseconds * page.count / rows.count)
     }
+    // A window that was made lower has scrolled rows away, where no cursor comes.
+    if clearsScrollback { try write(.clearingScrollback) }
     pages.turn()
     try show(Frame([Line("  \(Wording.read)", .dim, hangingIndent: 2)]))
   }

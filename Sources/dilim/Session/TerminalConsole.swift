@@ -26,6 +26,9 @@ struct TerminalConsole: Console {
   var sound: SoundRoom?
   /// What hears the learner; nil where nothing is said.
   var hearing: HearingRoom?
+  /// Whether a text that was read is also taken out of what the terminal has scrolled away, with
+  /// everything else there.
+  var clearsScrollback = false
   /// Called with the prompt on the screen, before every wait for a key.
   var whenWaiting: () -> Void = {}
 

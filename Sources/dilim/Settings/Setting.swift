@@ -30,6 +30,7 @@ enum Setting: String, CaseIterable {
   case backups
   case streak
   case sound
+  case clearScrollback = "clear_scrollback"
   case speakCommand = "speak_command"
   case speechURL = "speech_url"
   case speechModel = "speech_model"
@@ -67,7 +68,7 @@ enum Setting: String, CaseIterable {
       .text
     case .interface: .choice(InterfaceLanguage.allCases.map(\.rawValue))
     case .explain, .queue: .choice(["ask", "always", "never"])
-    case .context, .streak, .sound, .microphone: .choice(["on", "off"])
+    case .context, .streak, .sound, .microphone, .clearScrollback: .choice(["on", "off"])
     case .connectTimeout, .firstByteTimeout, .silenceTimeout, .totalTimeout, .chatTimeout: .seconds
     case .maxTokens: .count(64...32_000)
     case .requestsPerRun: .count(1...1000)
@@ -91,6 +92,7 @@ enum Setting: String, CaseIterable {
     case .language, .interface: "en"
     case .explain, .queue: "ask"
     case .context, .streak, .sound, .microphone: "on"
+    case .clearScrollback: "off"
     case .maxTokens: "600"
     case .connectTimeout: "5"
     case .firstByteTimeout: "60"

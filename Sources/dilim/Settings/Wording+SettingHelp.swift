@@ -42,6 +42,8 @@ extension Wording {
     case .speechKeyFile: "a file with the key for speech_url that only you can open (0600)"
     case .playCommand:
       "a command that plays the WAV {file}; unless set, the first player that works"
+    case .clearScrollback:
+      "whether a text that was read in place of hearing it clears all that was scrolled away"
     case .microphone: "whether what you say may be recorded"
     case .recordCommand:
       "a command that records raw samples, signed 16 bits, 16,000 a second; unless set, the first recorder that works"

@@ -80,6 +80,8 @@ struct AnalysisReply: Encodable {
     let suffixes: [String]
     /// The features in UniMorph's schema; nil if it has none for the reading.
     let features: String?
+    /// The word with an accent on its stressed vowel; nil if the rules can't tell it.
+    let stress: String?
   }
 
   let word: String
@@ -97,7 +99,8 @@ struct AnalysisReply: Encodable {
           guess: way.reading.stem.isGuess,
           parts: way.parts,
           suffixes: way.reading.suffixes.map(\.rawValue),
-          features: UniMorph.features(of: way.reading)
+          features: UniMorph.features(of: way.reading),
+          stress: way.stressed
         )
       )
     }

@@ -93,6 +93,13 @@ extension HostileRun {
       keys: nil
     ),
     HostileRun(words: ["drill", "dative"] + course, input: answers, keys: leave),
+    HostileRun(
+      words: ["drill", "sounds", "--say", "--json"] + course,
+      input: "\(Hostile.line)\n:quit\n",
+      keys: nil
+    ),
+    HostileRun(words: ["drill", "sounds", "--say"] + course, input: answers, keys: leave),
+    HostileRun(words: ["drill", "sounds"] + course),
     HostileRun(words: ["drill", text] + course), HostileRun(words: ["drill"], place: .spoilt),
     HostileRun(words: ["placement"], input: answers, keys: leave),
     HostileRun(words: ["placement"], place: .spoilt),

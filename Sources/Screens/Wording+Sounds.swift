@@ -1,0 +1,20 @@
+import Coordination
+import Drills
+import TextSafety
+
+extension Wording {
+  /// Returns the result of a sitting with pairs of sounds, line by line.
+  static func lines(for summary: SoundSummary) -> [SafeText] {
+    var lines: [SafeText] = []
+    if !summary.heard.isEmpty { lines.append("Told apart: \(parts(summary.heard))") }
+    if !summary.said.isEmpty { lines.append("Said apart: \(parts(summary.said))") }
+    return lines
+  }
+
+  private static func parts(_ parts: [SoundSummary.Part]) -> SafeText {
+    parts.map { part -> SafeText in
+      "\(part.contrast.letters) \(part.tally.right) of \(part.tally.answers)"
+    }
+    .joined(separator: "; ")
+  }
+}
