@@ -148,8 +148,8 @@ BEGIN
 END $$;
 CREATE FUNCTION dilim.is_administrator() RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$ SELECT pg_has_role(session_user, 'dilim_admin', 'member') $$;
--- The rows of the reaper: classes past their date, the accounts that are in no class because of it, and
--- invitations that nobody has accepted. It runs as the owner, so it asks who calls.
+-- The rows of the reaper: classes past their date, the accounts that are in no class because of it or
+-- for 30 days after they were made, and invitations that nobody has accepted. It runs as the owner, so it asks who calls.
 CREATE FUNCTION dilim.reap_rows() RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE classes int; accounts int; former name[];
 BEGIN
@@ -159,6 +159,9 @@ BEGIN
   GET DIAGNOSTICS classes = ROW_COUNT;
   DELETE FROM dilim.person p USING pg_roles r WHERE r.rolname = p.role AND (
     (p.role = ANY (former) AND NOT EXISTS (SELECT FROM dilim.enrolment e WHERE e.student = p.role))
+    -- its class was deleted by the teacher
+    OR (p.kind = 'student' AND p.created_at < clock_timestamp() - interval '30 days'
+      AND NOT EXISTS (SELECT FROM dilim.enrolment e WHERE e.student = p.role))
     OR (p.accepted_at IS NULL AND r.rolvaliduntil < clock_timestamp()));
   GET DIAGNOSTICS accounts = ROW_COUNT;
   RETURN jsonb_build_object('classes', classes, 'accounts', accounts);

@@ -62,9 +62,10 @@ BEGIN
       coalesce(r.findings, '[]'), r.grader, r.note, session_user
     FROM jsonb_to_recordset(marks) AS r(student name, session uuid, sequence int, verdict text, points numeric, findings jsonb, grader int, note text)
     JOIN dilim.answer a ON (a.student, a.session, a.sequence, a.assignment) = (r.student, r.session, r.sequence, put_marks.assignment)
-    LEFT JOIN LATERAL (SELECT m.revision, m.verdict, m.points, m.grader, m.note FROM dilim.mark m
+    LEFT JOIN LATERAL (SELECT m.revision, m.verdict, m.points, m.grader, m.note, m.findings FROM dilim.mark m
       WHERE (m.student, m.session, m.sequence) = (r.student, r.session, r.sequence) ORDER BY m.revision DESC LIMIT 1) last ON true
-    WHERE (last.verdict, last.points, last.grader, last.note) IS DISTINCT FROM (r.verdict, r.points, r.grader, r.note)
+    WHERE (last.verdict, last.points, last.grader, last.note, last.findings)
+      IS DISTINCT FROM (r.verdict, r.points, r.grader, r.note, coalesce(r.findings, '[]'))
     ON CONFLICT DO NOTHING;
   GET DIAGNOSTICS n = ROW_COUNT; RETURN n;
 END $$;
