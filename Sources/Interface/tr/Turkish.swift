@@ -9,7 +9,7 @@ extension Catalogue {
     turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishMarking,
     turkishNotices,
     turkishPoints, turkishProgress, turkishRecord, turkishReports, turkishReviews, turkishSchool,
-    turkishSearch,
+    turkishSearch, turkishServer,
     turkishSettings, turkishTasks, turkishTests, turkishUnsure,
   ])
 }
