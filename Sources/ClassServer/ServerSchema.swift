@@ -166,15 +166,15 @@ package struct ServerSchema {
     return findings
   }
 
-  /// Rules for other machines that are not SCRAM over TLS, and rules without a password for this one
-  /// by TCP.
+  /// Rules for other machines that are not SCRAM over TLS, rules without a password for this one by
+  /// TCP, and rules by which any user of this machine is any login by the socket.
   private static let rules = """
     SELECT line_number, concat_ws(' ', type, array_to_string(database, ','), \
     array_to_string(user_name, ','), address, auth_method) FROM pg_hba_file_rules \
-    WHERE error IS NULL AND type <> 'local' AND auth_method <> 'reject' \
-    AND database && ARRAY['all', 'dilim'] AND (auth_method <> 'scram-sha-256' \
-    OR type <> 'hostssl' AND NOT (address = 'localhost' OR address = 'samehost' \
-    OR address LIKE '127.%' OR address = '::1'))
+    WHERE error IS NULL AND auth_method <> 'reject' AND database && ARRAY['all', 'dilim'] AND \
+    CASE type WHEN 'local' THEN 'all' = ANY (user_name) AND auth_method IN ('trust', 'password', 'md5') \
+    ELSE auth_method <> 'scram-sha-256' OR type <> 'hostssl' AND NOT (address = 'localhost' \
+    OR address = 'samehost' OR address LIKE '127.%' OR address = '::1') END
     """
 
   private static let privileges = """

@@ -66,6 +66,12 @@ check('the right one is known again', 'up to date' in boss.run('class', 'server'
 sql('GRANT SELECT ON dilim.answer TO dilim_student')
 check('check finds a privilege too many', 'dilim_student' in boss.run('class', 'server', 'check', ADMIN, code=3) and boss.code == 3)
 sql('REVOKE SELECT ON dilim.answer FROM dilim_student')
+rules = open(f'{DIR}/data/pg_hba.conf').read()
+for rule in ('local all all trust', 'host dilim all 0.0.0.0/0 scram-sha-256', 'hostssl all all 0.0.0.0/0 md5', 'host dilim all 127.0.0.1/32 trust'):
+    with open(f'{DIR}/data/pg_hba.conf', 'w') as file: file.write(rules + rule + '\n')
+    looked = ' '.join(boss.run('class', 'server', 'check', ADMIN, code=3).split())
+    check(f'check finds the rule {rule}', boss.code == 3 and 'pg_hba.conf, line' in looked, looked)
+with open(f'{DIR}/data/pg_hba.conf', 'w') as file: file.write(rules)
 check('invite-teacher by a socket needs the address', boss.run('class', 'server', 'invite-teacher', ADMIN, code=2) != '' and boss.code == 2)
 invited = boss.run('class', 'server', 'invite-teacher', ADMIN, '--server', f'postgresql://127.0.0.1:{PORT}/dilim')
 login = re.search(r't_[0-9a-f]{12}', invited)[0]
@@ -179,8 +185,21 @@ out = teacher.run('class', 'remove', '9-B', 'Zeynep Ak', '--yes')
 check('the teacher removes a pupil', 'Erased from' in out, out)
 out = zeynep.run('class', 'sync', code=3)
 check('  whose login is dead', zeynep.code == 3, out)
+out = zeynep.run('class', 'leave', '--yes', code=3)
+check('  who is told how to delete what is here', zeynep.code == 3 and 'leave --offline' in ' '.join(out.split()), out)
+zeynep.run('class', 'leave', '--offline', '--yes')
+check('  and does', not os.listdir(f'{zeynep.home}/.data/dilim/classes') and not os.listdir(f'{zeynep.home}/.data/dilim/accounts'))
+out = teacher.run('class', 'invite', '9-B', 'Emre Çelik', '--out', 'emre.txt'); text = teacher.read('emre.txt'); uri, code = slip('Emre Çelik')
+check('a new code instead of a lost password', 'Slips: 1' in out and uri == emre.uri, out)
+out = emre.run('class', 'join', uri, input=code + '\n')
+check('  is taken where the account is', emre.code == 0 and 'You are in the class' in out, out)
+check('  and does not end after 14 days', sql(f"SELECT rolvaliduntil = 'infinity' FROM pg_roles WHERE rolname = '{emre.login}'") == 't')
+out = emre.run('class', 'leave', '--yes')
+out = teacher.run('class', 'readmit', '9-B', 'Emre Çelik', code=2)
+check('readmit says when the account is gone', 'has not left' in ' '.join(out.split()), out)
+gone.append(emre.login)
 out = boss.run('class', 'server', 'reap', ADMIN)
-check('reaped', 'roles without an account 1' in ' '.join(out.split()), out)
+check('reaped', 'roles without an account 2' in ' '.join(out.split()), out)
 dump = subprocess.run(['pg_dumpall', '-d', f'host={DIR} port={PORT} user=postgres dbname=dilim'], capture_output=True, text=True).stdout
 check('no row and no role is left of either', len(dump) > 10000 and not any(role in dump for role in gone))
 teacher.run('class', 'delete', '9-B', '--yes')
@@ -203,8 +222,8 @@ if OUT:
 alone = Person('alone'); alone.env['LD_DEBUG'] = 'files'
 for words in (('help',), ('class', 'todo'), ('progress',)):
     check(f'dilim {" ".join(words)}: no libpq', 'libpq' not in alone.run(*words, code=None))
-emre.env['LD_DEBUG'] = 'files'
-check('  with a class on a server it is loaded', 'libpq' in emre.run('class', 'todo', code=None))
+tablet.env['LD_DEBUG'] = 'files'
+check('  with a class on a server it is loaded', 'libpq' in tablet.run('class', 'todo', code=None))
 log = open(f'{DIR}/log', errors='replace').read()
 secrets = [zeynep.slip, emre.slip, ada.slip] + [open(os.path.join(d, f)).read().strip() for d, _, fs in os.walk(ROOT) for f in fs if f == 'password']
 check('the log of the server has no secret', len(secrets) > 4 and not any(secret in log for secret in secrets) and 'SCRAM-SHA-256$' not in log)

@@ -121,6 +121,8 @@ extension Catalogue {
     = %1 adresinde %2 yok. Başka bir adla yeniden ver.
     Erased from %1: %2
     = %1 adresinden silindi: %2
+    %1 does not let your login in, so nothing can be erased there. If your teacher has closed the account, everything there is gone: dilim class leave --offline deletes what is here. If you have a new code, join with it first.
+    = %1 hesabının girmesine izin vermiyor, bu yüzden oradan bir şey silinemez. Öğretmenin hesabı kapattıysa oradaki her şey silinmiştir: dilim class leave --offline buradakileri siler. Yeni bir kodun varsa önce onunla katıl.
     You are in the class %1 on %2, which keeps your answers until %3.
     = %1 sınıfındasın; sunucu: %2. Yanıtların orada şu tarihe kadar saklanır: %3.
     You are in no class on %1 any more. Ask your teacher.

@@ -62,7 +62,10 @@ struct PupilServer {
       }
       return try account.forget()
     }
-    let session = try account.session()
+    guard let session = try account.sessionUnlessReset() else {
+      // The teacher has closed the account, or has given a new code: only the pupil knows.
+      throw .data(Wording.cannotErase(account.address))
+    }
     let isLast = try ServerTrouble.checked(account.address) { () throws(ServerFailure) in
       try session.leave(pupil.id)
       let isLast = try session.courses().isEmpty
@@ -73,14 +76,18 @@ struct PupilServer {
     try invocation.print(Wording.erasedFromServer(pupil.title, account.address))
   }
 
-  /// Prints what the servers hold about the pupil.
+  /// Prints the accounts of the pupil, and what the servers hold.
   func data(of pupils: [PupilClass]) throws(Failure) {
-    guard !invocation.has(.withoutServer) else { return }
     var done: Set<ServerAddress> = []
     for pupil in pupils {
       guard let account = try ServerLink.account(in: pupil.folder, invocation),
         done.insert(account.address).inserted
       else { continue }
+      // The password is named and never shown.
+      for path in FileTree.files(below: account.folder) {
+        try invocation.print(SafeText(line: path))
+      }
+      if invocation.has(.withoutServer) { continue }
       let session = try account.session()
       let rows = try ServerTrouble.checked(account.address) { () throws(ServerFailure) in
         try session.export()

@@ -225,6 +225,14 @@ extension Wording {
     "Erased from \(address): \(name)"
   }
 
+  static func cannotErase(_ address: ServerAddress) -> SafeText {
+    """
+    \(address) does not let your login in, so nothing can be erased there. If your teacher has closed the \
+    account, everything there is gone: dilim class leave --offline deletes what is here. If you have a new \
+    code, join with it first.
+    """
+  }
+
   static func joinedOnServer(
     _ title: String,
     _ address: ServerAddress,
