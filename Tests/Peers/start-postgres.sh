@@ -56,7 +56,8 @@ as "$bin/pg_ctl" -D "$folder/data" -l "$folder/log" -w start >/dev/null 2>&1 || 
 }
 # Ends it when the shell has ended that asked for it.
 (
-  while kill -0 "$watched" 2>/dev/null; do sleep 1; done
+  # A process that has ended is a zombie until somebody asks for its status.
+  while state=$(ps -o stat= -p "$watched") && [ "${state#Z}" = "$state" ]; do sleep 1; done
   as "$bin/pg_ctl" -D "$folder/data" -m immediate stop >/dev/null 2>&1 || true
   rm -rf "$folder"
 ) >/dev/null 2>&1 </dev/null &
