@@ -53,7 +53,6 @@ CONTROL = [{
     'key: BEGIN, hand in, read, ROLLBACK': lambda: body('dilim.open_keys()', 's.handed_xact IS DISTINCT FROM pg_current_xact_id_if_assigned()', 'true'),
     'leaving and joining at once, READ COMMITTED': lambda: body('dilim.depart(uuid,name)', 'UPDATE dilim.person p SET accepted_at = p.accepted_at WHERE p.role = who;', '') + ';' + body('class.join_class(text,text)', 'FOR UPDATE', ''),
     'EXPLAIN estimate': lambda: 'GRANT USAGE ON SCHEMA dilim TO dilim_student; GRANT SELECT ON dilim.answer TO dilim_student',
-    '  nor now the old one': lambda: body('class.reset_password(name,text,integer)', 'OR EXISTS (SELECT dilim.classes_of(student) EXCEPT SELECT dilim.taught(3))', ''),
     'DO': lambda: 'GRANT USAGE ON LANGUAGE plpgsql TO PUBLIC',
     'hand-in waits for a sync under way': lambda: body('class.sync(uuid,jsonb)', 'FOR SHARE', ''),
     'reap: a teacher': lambda: body('dilim.reap_rows()', 'NOT dilim.is_administrator()', 'false') + '; GRANT EXECUTE ON FUNCTION class.reap() TO dilim_teacher',
