@@ -119,6 +119,12 @@ let package = Package(
       providers: [.apt(["zlib1g-dev", "libzstd-dev"]), .brew(["zstd"])]
     ),
 
+    // Declarations of its own, so that nobody needs the headers to build.
+    .systemLibrary(
+      name: "CPostgres",
+      providers: [.apt(["libpq5"]), .brew(["libpq"])]
+    ),
+
     // The table from which `make lexicon` generates Swift.
     .target(name: "StemTable", exclude: ["stems.tsv"], swiftSettings: strict),
     module("LexiconBuilder"),
@@ -186,6 +192,14 @@ let package = Package(
         "TerminalUI", "TextSafety", "Turkish",
       ]
     ),
+    .target(
+      name: "ClassServer",
+      dependencies: ["Classes", "CPostgres", "JSON"],
+      resources: [
+        "cluster-roles", "cluster-database", "cluster-settings", "001-tables", "002-functions",
+      ].map { .embedInCode("Migrations/\($0).sql") },
+      swiftSettings: strict
+    ),
     module(
       "Storage",
       [
@@ -215,9 +229,9 @@ let package = Package(
       name: "dilim",
       dependencies: [
         "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Classes",
-        "Coordination", "CourseCheck", "Curriculum", "Drills", "Explanations", "Feedback",
-        "Interface", "JSON", "Mastery", "Memory", "Patterns", "Quizzes", "Scoring", "Screens",
-        "SeededRandom", "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
+        "ClassServer", "Coordination", "CourseCheck", "Curriculum", "Drills", "Explanations",
+        "Feedback", "Interface", "JSON", "Mastery", "Memory", "Patterns", "Quizzes", "Scoring",
+        "Screens", "SeededRandom", "Storage", "TerminalUI", "TextSafety", "Transport", "Turkish",
       ],
       swiftSettings: strict,
       linkerSettings: runtime
@@ -260,6 +274,7 @@ let package = Package(
         "TerminalUI", "TextSafety",
       ]
     ),
+    tests("ClassServerTests", ["ClassServer"]),
     tests(
       "ChatAPITests",
       ["ChatAPI", "Feedback", "NetworkTestSupport", "TextSafety", "Transport"]

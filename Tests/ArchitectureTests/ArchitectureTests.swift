@@ -44,6 +44,7 @@ let allowedImports: [String: Set<String>] = [
     "CardFiles", "Classes", "Coordination", "Curriculum", "Interface", "Patterns", "Scoring",
     "TerminalUI", "TextSafety", "Turkish",
   ],
+  "ClassServer": system.union(["Classes", "CPostgres", "JSON"]),
   // Coordination for the journal alone.
   "Storage": system.union([
     "CardFiles", "Cards", "Coordination", "CSQLite", "Curriculum", "Feedback", "JSON", "Memory",
@@ -64,7 +65,8 @@ let allowedImports: [String: Set<String>] = [
   ],
   "dilim": system.union([
     "Archive", "Asking", "Audio", "Bilingual", "CardFiles", "Cards", "ChatAPI", "Classes",
-    "Coordination", "CourseCheck", "Curriculum", "Dispatch", "Drills", "Explanations", "Feedback",
+    "ClassServer", "Coordination", "CourseCheck", "Curriculum", "Dispatch", "Drills",
+    "Explanations", "Feedback",
     "Interface",
     "JSON",
     "Mastery", "Memory", "Patterns", "Quizzes", "Scoring", "Screens", "SeededRandom", "Storage",
@@ -115,6 +117,12 @@ private let unshipped: Set = ["dilim-bench", "dilim-lexicon", "dilim-revision"]
     }
   }
 
+  @Test func `libpq is imported by the files named for it alone`() {
+    for file in tree.files where file.imports.contains("CPostgres") {
+      #expect(file.name.hasPrefix("Postgres"), "\(file.module)/\(file.name)")
+    }
+  }
+
   @Test func `zlib and libzstd are imported by the files named for them alone`() {
     for file in tree.files where file.imports.contains("CCompression") {
       #expect(file.name.hasPrefix("Compression"), "\(file.module)/\(file.name)")
@@ -137,7 +145,8 @@ private let unshipped: Set = ["dilim-bench", "dilim-lexicon", "dilim-revision"]
 
   /// The files outside the program that read a clock, all of them for timeouts and waits.
   private static let clockReaders: Set = [
-    "Pacing.swift", "ProgramRun.swift", "ResponseReader.swift", "SystemTime.swift",
+    "Pacing.swift", "PostgresWait.swift", "ProgramRun.swift", "ResponseReader.swift",
+    "SystemTime.swift",
     "Terminal.swift",
     "TransferLoop.swift",
   ]

@@ -36,6 +36,19 @@ extension ResultFile {
     )
   }
 
+  /// The row of an item without a mark: it waits for the teacher, or has no answer.
+  package static func unmarked(_ item: Assignment.Item, answer: String?) -> Row {
+    Row(
+      item: item.name,
+      asked: item.asked,
+      answer: answer ?? "",
+      mark: ClassWording.mark(answer == nil ? .unanswered : .judged(.unsure)).string,
+      credit: answer == nil ? 0 : nil,
+      right: nil,
+      reasons: []
+    )
+  }
+
   /// The result as lines that wrap to the width of the terminal.
   package var lines: [Line] {
     var lines = [

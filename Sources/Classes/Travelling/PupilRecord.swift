@@ -8,6 +8,8 @@ package struct PupilRecord: Sendable {
   package private(set) var answers: [HandedAnswer] = []
   /// The times of the hand-ins.
   package private(set) var handIns: [Int64] = []
+  /// The times at which the server has taken the hand-ins, in a class with a server.
+  package private(set) var received: [Int64] = []
   /// The lines that can't be read.
   package private(set) var faults: [TableFault] = []
 
@@ -26,6 +28,7 @@ package struct PupilRecord: Sendable {
     case "session": sessions[try row.string("lesson")] = try row.id("session")
     case "answer": answers.append(try HandedAnswer(row))
     case "handed_in": handIns.append(try row.integer("time"))
+    case "received": received.append(try row.integer("time"))
     default: throw row.missing("type")
     }
   }
@@ -42,4 +45,11 @@ package struct PupilRecord: Sendable {
   package static func line(handedInAt time: Int64) -> [UInt8] {
     LineFile.bytes([[("type", .string("handed_in")), ("time", .integer(time))]])
   }
+
+  package static func line(receivedAt time: Int64) -> [UInt8] {
+    LineFile.bytes([[("type", .string("received")), ("time", .integer(time))]])
+  }
+
+  /// Whether there is a hand-in that the server has not taken yet.
+  package var hasHandInToSend: Bool { handIns.count > received.count }
 }

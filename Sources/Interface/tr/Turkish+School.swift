@@ -1,8 +1,8 @@
 extension Catalogue {
   /// Classes without a server: what teacher and pupil send each other.
   static let turkishSchool: StaticString = #"""
-    give a class work without a server, and do that work
-    = sunucu olmadan bir sınıfa ödev ver ya da ödevini yap
+    give a class work, with or without a server, and do that work
+    = sunucuyla ya da sunucusuz bir sınıfa ödev ver ya da ödevini yap
     For a teacher: new TITLE makes a class, in your data folder or in that of --folder. enrol CLASS FILE adds the pupils of a table, invite CLASS writes the file by which they join, and assign CLASS LESSON … writes an assignment of lessons, or of your own items with --items. collect CLASS [FOLDER] takes what the pupils hand in. CLASS is the title or the folder.
     = Öğretmen için: new TITLE, veri klasöründe ya da --folder klasöründe bir sınıf oluşturur. enrol CLASS FILE bir tablodaki öğrencileri ekler, invite CLASS katılma dosyasını yazar, assign CLASS LESSON … derslerden ya da --items ile kendi sorularından bir ödev yazar. collect CLASS [FOLDER] öğrencilerin teslim ettiklerini alır. CLASS, sınıfın adı ya da klasörüdür.
     For a pupil: join FILE joins a class, todo lists its assignments, do FILE begins one and do NAME goes on with it, and hand-in NAME writes the file for your teacher. results FILE shows your marks, my-data all that this machine holds of your classes, and leave deletes it.

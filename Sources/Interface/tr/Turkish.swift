@@ -9,8 +9,7 @@ extension Catalogue {
     turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishMarking,
     turkishNotices,
     turkishPoints, turkishProgress, turkishQuizzes, turkishRecord, turkishReports, turkishReviews,
-    turkishSchool,
-    turkishSearch,
+    turkishSchool, turkishSearch, turkishServer,
     turkishSettings, turkishTasks, turkishTests, turkishUnsure,
   ])
 }

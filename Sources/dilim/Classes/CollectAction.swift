@@ -6,11 +6,11 @@ import TextSafety
 
 /// `dilim class collect`: takes the hand-ins of a folder, and the keys of pupils who have joined.
 struct CollectAction {
-  private let invocation: Invocation
-  private let school: TeacherClass
-  private let assignments: [Assignment]
+  let invocation: Invocation
+  let school: TeacherClass
+  let assignments: [Assignment]
   private var roster: Roster
-  private var lines: [CollectedFile] = []
+  var lines: [CollectedFile] = []
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
@@ -23,8 +23,11 @@ struct CollectAction {
   }
 
   mutating func run() throws(Failure) -> ExitCode {
-    let place = invocation.arguments.count > 2 ? invocation.arguments[2] : "."
-    for path in try Self.files(at: place) {
+    let server = try TeacherServer.of(school, invocation)
+    let folder = invocation.arguments.count > 2 ? invocation.arguments[2] : nil
+    if let server { try take(from: server) }
+    let place = folder ?? (server == nil ? "." : nil)
+    for path in try place.map({ (place) throws(Failure) in try Self.files(at: place) }) ?? [] {
       do throws(Failure) {
         try take(path)
       } catch {
@@ -32,7 +35,7 @@ struct CollectAction {
         lines.append(CollectedFile(path: path, outcome: .refused, message: error.message))
       }
     }
-    try show(place)
+    try show(place ?? server?.name ?? ".")
     let isBad = lines.contains { $0.outcome == .refused || $0.differing > 0 }
     return isBad ? .badData : .pass
   }
@@ -175,8 +178,8 @@ struct CollectAction {
   }
 }
 
-/// What became of a file.
-private struct CollectedFile: JSONWritable {
+/// What became of a file, or of a pupil's answers on the server.
+struct CollectedFile: JSONWritable {
   let path: String
   let outcome: Outcome
   let message: SafeText

@@ -9,7 +9,7 @@ struct LeavingActions {
   let invocation: Invocation
   private var words: [String] { invocation.arguments }
 
-  /// Prints all that this machine holds for the pupil's classes.
+  /// Prints all that this machine and the servers hold for the pupil's classes.
   func myData() throws(Failure) {
     let title = words.count > 1 ? words[1] : nil
     let pupils =
@@ -26,6 +26,7 @@ struct LeavingActions {
       }
       try answers(of: pupil)
     }
+    try PupilServer(invocation: invocation).data(of: pupils)
   }
 
   /// Prints the answers that are in the pupil's own record, which a hand-in copies.
@@ -51,6 +52,8 @@ struct LeavingActions {
     guard try Confirmation.ask(Wording.leaving(pupil.title, files: files.count), invocation) else {
       return
     }
+    // Without the files nobody could ask the server any more.
+    try PupilServer(invocation: invocation).leave(pupil)
     try FileTree.remove(pupil.folder)
     try invocation.print(Wording.left(pupil.title))
   }
@@ -65,6 +68,7 @@ struct LeavingActions {
     try list(files)
     let question = Wording.removing(pupil.name, files: files.count, marks: marks.removed)
     guard try Confirmation.ask(question, invocation) else { return }
+    try TeacherServer.of(school, invocation)?.remove(pupil)
     do {
       for file in files { try FileSystem.remove(file) }
     } catch {
@@ -85,6 +89,7 @@ struct LeavingActions {
     try list(files)
     guard try Confirmation.ask(Wording.deleting(school.title, files: files.count), invocation)
     else { return }
+    try TeacherServer.of(school, invocation)?.delete()
     do {
       for file in files { try FileSystem.remove(file) }
     } catch {

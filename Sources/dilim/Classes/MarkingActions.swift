@@ -58,6 +58,25 @@ struct MarkingActions {
     do { try FileSystem.append(lines, to: school.marksFile) } catch { throw .data(error.message) }
   }
 
+  /// Sends marks to the server of the class, if it has one; they are kept here first.
+  func send(
+    _ marks: ClassMarks,
+    _ report: ClassReport,
+    _ accepted: AcceptedAnswer? = nil
+  ) throws(Failure) {
+    do throws(Failure) {
+      guard let server = try TeacherServer.of(school, invocation) else { return }
+      let shows = marks.assignment.resultsShowRight(at: invocation.world.now())
+      try server.send(marks, report, ledger, showsRight: shows)
+      if let accepted { try server.accept(accepted, in: marks.assignment) }
+    } catch {
+      if error.code == .network {
+        try invocation.tell(Wording.marksKept(school.title, marks.assignment.name))
+      }
+      throw error
+    }
+  }
+
   /// The assignment that the words after the class name, or all of them.
   private func assignments(at place: Int) throws(Failure) -> [Assignment] {
     if words.count > place { return [try school.assignment(words[place])] }
@@ -76,6 +95,7 @@ struct MarkingActions {
       hasFaults = hasFaults || !marks.faults.isEmpty
       let report = marks.report(in: .interface)
       let new = try keep(marks)
+      try send(marks, report)
       graded.append(GradedAssignment(marks, report, new: new))
       lines.append(Line(Wording.graded(assignment.name, report.students.count, new: new), .strong))
       lines += report.frame(of: .students).lines
@@ -146,16 +166,15 @@ struct MarkingActions {
     let name = try item(words[2], in: assignments)
     let points = try points() ?? 1
     var list = accepted
+    let answer = AcceptedAnswer(
+      item: name,
+      answer: words[3].trimmingSpaces,
+      points: points,
+      note: note
+    )
     let isNew: Bool
     do throws(TableFault) {
-      isNew = try list.accept(
-        AcceptedAnswer(
-          item: name,
-          answer: words[3].trimmingSpaces,
-          points: points,
-          note: note
-        )
-      )
+      isNew = try list.accept(answer)
     } catch {
       throw .data(error.reason)
     }
@@ -169,7 +188,10 @@ struct MarkingActions {
       let changes = after.marked.changes(since: before.marked)
       count += changes.count
       lines += changes.map { Line(Wording.changedMark($0, assignment.name), hangingIndent: 2) }
-      if isWritten { _ = try keep(after) }
+      if isWritten {
+        _ = try keep(after)
+        if !changes.isEmpty { try send(after, after.report(in: .interface), answer) }
+      }
       if isWritten, !changes.isEmpty, ledger.isReleased(assignment.id) {
         lines.append(Line(Wording.releaseAgain(assignment.name), hangingIndent: 2))
       }
@@ -208,7 +230,12 @@ struct MarkingActions {
       note: note,
       time: invocation.world.now()
     )
-    if ledger.isNew(revision) { try append(revision.bytes) }
+    if ledger.isNew(revision) {
+      try append(revision.bytes)
+      let after = try MarkingActions(invocation)
+      let marks = try after.marks(found[0])
+      try after.send(marks, marks.report(in: .interface))
+    }
     let answer = marks.marked.answers[place]
     try invocation.print(Wording.marked(answer, item, points))
     if ledger.isReleased(found[0].id) { try invocation.print(Wording.releaseAgain(found[0].name)) }

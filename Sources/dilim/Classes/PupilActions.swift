@@ -12,8 +12,11 @@ struct PupilActions {
   let invocation: Invocation
   private var words: [String] { invocation.arguments }
 
-  func join() throws(Failure) {
+  func join() throws(Failure) -> ExitCode {
     let path = words[1]
+    if ServerTrouble.isAddress(path) {
+      return try PupilServer(invocation: invocation).join(path)
+    }
     let file: JoinFile = try ClassFile.read(path) { bytes throws(TableFault) in try JoinFile(bytes)
     }
     let record = try Command.record(invocation)
@@ -33,9 +36,16 @@ struct PupilActions {
     }
     if key == nil { try invocation.print(Wording.unsignedHere) }
     try invocation.print(Wording.sendBack(answer))
+    return .pass
   }
 
-  func todo() throws(Failure) {
+  func todo() throws(Failure) -> ExitCode {
+    let code = try PupilSync.attempt(invocation)
+    try list()
+    return code
+  }
+
+  private func list() throws(Failure) {
     var rows: [TodoRow] = []
     for pupil in try PupilClass.all(invocation) {
       for assignment in try pupil.assignments() {
@@ -61,15 +71,29 @@ struct PupilActions {
     try invocation.show(Frame(lines))
   }
 
-  func handIn() throws(Failure) {
+  func handIn() throws(Failure) -> ExitCode {
     let (pupil, assignment) = try PupilActions.assignment(
       words.count > 1 ? words[1] : nil,
       invocation
     )
     let work = try AssignedWork(pupil, assignment, invocation)
     guard !work.answered.isEmpty else { throw .data(Wording.nothingAnswered(assignment.name)) }
-    let key = try pupil.key()
     let now = invocation.world.now()
+    if pupil.hasServer, invocation.value(.outFile) == nil {
+      try pupil.add(PupilRecord.line(handedInAt: now), to: assignment)
+      try invocation.print(
+        Wording.handedIn(assignment.name, work.answered.count, of: assignment.items.count)
+      )
+      let code = try PupilSync.attempt(invocation)
+      let isWaiting = try pupil.work(assignment).hasHandInToSend
+      try invocation.print(
+        isWaiting
+          ? Wording.handedInLater(assignment.name) : Wording.handedInOnServer(assignment.name)
+      )
+      try tellIfLate(assignment, now)
+      return code
+    }
+    let key = try pupil.key()
     let handIn = HandIn(
       course: pupil.id,
       assignment: assignment.id,
@@ -90,9 +114,13 @@ struct PupilActions {
       Wording.handedIn(assignment.name, work.answered.count, of: assignment.items.count)
     )
     try invocation.print(key == nil ? Wording.writtenUnsigned(path) : Wording.writtenSigned(path))
-    if now > assignment.due {
-      try invocation.print(Wording.afterDue(ClassMoment.text(assignment.due, invocation.world)))
-    }
+    try tellIfLate(assignment, now)
+    return .pass
+  }
+
+  private func tellIfLate(_ assignment: Assignment, _ time: Int64) throws(Failure) {
+    guard time > assignment.due else { return }
+    try invocation.print(Wording.afterDue(ClassMoment.text(assignment.due, invocation.world)))
   }
 
   /// The assignment with a name among all classes; without a name the only one.

@@ -16,10 +16,36 @@ struct ReleaseActions {
   /// Writes a signed file with the marks of each pupil, who may see them from then on.
   func release() throws(Failure) {
     let assignment = try school.assignment(words[2])
-    let folder = invocation.value(.outFile) ?? "."
     let marks = try marking.marks(assignment)
     _ = try marking.keep(marks)
     let report = marks.report(in: try language)
+    if let server = try TeacherServer.of(school, invocation) {
+      try marking.send(marks, report)
+      try server.release(assignment, true)
+    }
+    if let folder { try write(report, assignment, folder) }
+    try marking.append(MarkLedger.released(assignment.id, at: invocation.world.now(), true))
+    if let folder {
+      try invocation.print(Wording.released(assignment.name, report.students.count, folder))
+    } else {
+      try invocation.print(Wording.releasedOnServer(assignment.name, report.students.count))
+    }
+    let waiting = report.points.waiting
+    if waiting > 0 { try invocation.print(Wording.stillWaiting(waiting)) }
+    if school.key == nil { try invocation.print(Wording.unsignedHere) }
+  }
+
+  /// The folder of the results; nil for a class with a server, from which pupils get them.
+  private var folder: String? {
+    invocation.value(.outFile)
+      ?? (FileSystem.exists(ServerLink.path(in: school.folder)) ? nil : ".")
+  }
+
+  private func write(
+    _ report: ClassReport,
+    _ assignment: Assignment,
+    _ folder: String
+  ) throws(Failure) {
     try makeFolder(folder)
     for student in report.students {
       let result = ResultFile(
@@ -27,7 +53,7 @@ struct ReleaseActions {
         in: report,
         assignment,
         at: invocation.world.now(),
-        showsRight: showsRight(assignment)
+        showsRight: assignment.resultsShowRight(at: invocation.world.now())
       )
       try Signing.write(
         result.bytes,
@@ -35,19 +61,6 @@ struct ReleaseActions {
         by: school.secretKey,
         for: .result
       )
-    }
-    try marking.append(MarkLedger.released(assignment.id, at: invocation.world.now(), true))
-    try invocation.print(Wording.released(assignment.name, report.students.count, folder))
-    let waiting = report.points.waiting
-    if waiting > 0 { try invocation.print(Wording.stillWaiting(waiting)) }
-    if school.key == nil { try invocation.print(Wording.unsignedHere) }
-  }
-
-  private func showsRight(_ assignment: Assignment) -> Bool {
-    switch assignment.key {
-    case .now, .handIn, .release: true
-    case .close: assignment.close.map { invocation.world.now() > $0 } ?? true
-    case .never: false
     }
   }
 
@@ -60,9 +73,17 @@ struct ReleaseActions {
   /// Takes the marks back into the teacher's hands; files that were sent can't be called back.
   func reopen() throws(Failure) {
     let assignment = try school.assignment(words[2])
+    let server = try TeacherServer.of(school, invocation)
+    if words.count > 3 {
+      let pupil = try school.pupil(words[3])
+      guard let server else { throw .usage(Wording.needsServer) }
+      try server.reopen(assignment, for: pupil)
+      return try invocation.print(Wording.reopenedFor(pupil.name, assignment.name))
+    }
     guard marking.ledger.isReleased(assignment.id) else {
       throw .usage(Wording.notReleased(assignment.name))
     }
+    if let server { try server.release(assignment, false) }
     try marking.append(MarkLedger.released(assignment.id, at: invocation.world.now(), false))
     try invocation.print(Wording.reopened(assignment.name))
   }
@@ -169,5 +190,16 @@ struct ReleaseActions {
 
   private func makeFolder(_ folder: String) throws(Failure) {
     do { try FileSystem.createFolder(folder) } catch { throw .data(error.message) }
+  }
+}
+
+extension Assignment {
+  /// Whether the results may tell what is right.
+  func resultsShowRight(at time: Int64) -> Bool {
+    switch key {
+    case .now, .handIn, .release: true
+    case .close: close.map { time > $0 } ?? true
+    case .never: false
+    }
   }
 }

@@ -8,8 +8,12 @@ import TextSafety
 struct ResultsAction {
   let invocation: Invocation
 
-  func run() throws(Failure) {
-    guard invocation.arguments.count > 1 else { return try list() }
+  func run() throws(Failure) -> ExitCode {
+    guard invocation.arguments.count > 1 else {
+      let code = try PupilSync.attempt(invocation)
+      try list()
+      return code
+    }
     let path = invocation.arguments[1]
     let bytes = try ClassFile.bytes(of: path)
     let result: ResultFile = try ClassFile.read(path) { bytes throws(TableFault) in
@@ -32,6 +36,7 @@ struct ResultsAction {
     }
     try invocation.write(bytes, to: kept)
     try show([result])
+    return .pass
   }
 
   /// Shows the results that were read before.

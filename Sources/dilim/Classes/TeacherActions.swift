@@ -12,7 +12,13 @@ struct TeacherActions {
   private var words: [String] { invocation.arguments }
 
   func new() throws(Failure) {
-    let school = try TeacherClass.create(words[1], invocation)
+    let school: TeacherClass
+    if let server = invocation.value(.server) {
+      guard Assignment.isName(words[1]) else { throw .usage(Wording.notAClassTitle(words[1])) }
+      school = try TeacherServer.create(words[1], on: server, invocation)
+    } else {
+      school = try TeacherClass.create(words[1], invocation)
+    }
     try invocation.print(Wording.classMade(school.title, school.folder))
     if school.key == nil { try invocation.print(Wording.unsignedHere) }
   }
@@ -43,6 +49,10 @@ struct TeacherActions {
 
   func invite() throws(Failure) {
     let school = try TeacherClass.open(words[1], invocation)
+    if let server = try TeacherServer.of(school, invocation) {
+      return try server.invite(words.count > 2 ? words[2] : nil)
+    }
+    guard words.count == 2 else { throw .usage(Wording.needsServer) }
     let path = invocation.value(.outFile) ?? Invocation.fileName("\(school.title) join")
     try invocation.write(school.joinFile.bytes, to: path)
     try invocation.print(Wording.invited(path))
@@ -62,6 +72,10 @@ struct TeacherActions {
       try moment(text, .close)
     }
     if let close, close < due { throw .usage(Wording.closeBeforeDue) }
+    let key = try choice(.keyPolicy, Assignment.KeyPolicy.release)
+    // The server must know when to show the key.
+    let hasServer = FileSystem.exists(ServerLink.path(in: school.folder))
+    if key == .close, close == nil, hasServer { throw .usage(Wording.closeKeyNeedsClose) }
     let assignment = Assignment(
       id: invocation.world.newID(),
       course: school.id,
@@ -69,7 +83,7 @@ struct TeacherActions {
       made: invocation.world.now(),
       due: due,
       close: close,
-      key: try choice(.keyPolicy, .release),
+      key: key,
       attempt: try choice(.attempt, .last),
       scale: try scale(),
       items: try items()
@@ -88,6 +102,32 @@ struct TeacherActions {
       throw error
     }
     try show(assignment, path, isSigned: school.key != nil)
+    do throws(Failure) {
+      try TeacherServer.of(school, invocation)?.publish(assignment)
+    } catch {
+      try invocation.tell(Wording.assignmentKept(assignment.name, school.title))
+      throw error
+    }
+  }
+
+  /// Publishes an assignment again that the server does not have, because it was away.
+  func publish() throws(Failure) {
+    let school = try TeacherClass.open(words[1], invocation)
+    let assignment = try school.assignment(words.count > 2 ? words[2] : nil)
+    guard let server = try TeacherServer.of(school, invocation) else {
+      throw .usage(Wording.needsServer)
+    }
+    try server.publish(assignment)
+  }
+
+  /// Lets a pupil who has left the class on its server come back.
+  func readmit() throws(Failure) {
+    let school = try TeacherClass.open(words[1], invocation)
+    let pupil = try school.pupil(words[2])
+    guard let server = try TeacherServer.of(school, invocation) else {
+      throw .usage(Wording.needsServer)
+    }
+    try server.readmit(pupil)
   }
 
   private func show(

@@ -5,7 +5,7 @@ import TextSafety
 extension Command {
   static let classes = Command(
     name: "class",
-    summary: "give a class work without a server, and do that work",
+    summary: "give a class work, with or without a server, and do that work",
     arguments: "ACTION [CLASS] [ARGUMENT …]",
     details: [
       """
@@ -27,6 +27,19 @@ extension Command {
       marks, my-data all that this machine holds of your classes, and leave deletes it.
       """,
       """
+      With a PostgreSQL server nothing travels as a file. A teacher makes the class with new TITLE \
+      --server URI and the code of the administrator; invite makes an account and a slip for each \
+      pupil; assign, collect, grade, accept, mark and release keep the server up to date. A pupil joins \
+      with the URI and the code of the slip; sync exchanges what is new, and todo, do, hand-in and \
+      results do it too. Without the network all of it goes on, and is sent later. invite CLASS PUPIL \
+      gives a new code, reopen CLASS ASSIGNMENT PUPIL lets a pupil answer again, and readmit CLASS PUPIL \
+      lets one come back who has left. publish sends an assignment that the server has missed.
+      """,
+      """
+      For an administrator: server init URI prepares a server, check looks at it and migrate brings it \
+      up to date; invite-teacher makes an account of a teacher, and reap deletes what is past its date.
+      """,
+      """
       Files are signed by OpenSSH (ssh-keygen). A signature proves who has made a file and that \
       nobody has changed it; it does not prove that nobody helped. Without ssh-keygen nothing is \
       signed, and Dilim says so.
@@ -44,11 +57,16 @@ extension Command {
       Example(line: "dilim class do week1.jsonl", meaning: "do it"),
       Example(line: "dilim class hand-in week1", meaning: "hand it in"),
       Example(line: "dilim class collect 9-B inbox", meaning: "take it"),
+      Example(
+        line: "dilim class join postgresql://s_0123456789ab@school.example/dilim",
+        meaning: "join a class with a server"
+      ),
     ],
     argumentCount: 1...Int.max,
     offers: { words in
       switch (words.first, words.count) {
       case (nil, _): [.words(ClassAction.allCases.map(\.rawValue))]
+      case ("server", 1): [.words(ServerActions.Verb.allCases.map(\.rawValue))]
       case ("assign", 2...): [.lessons]
       case ("enrol", 2), ("join", 1), ("do", 1), ("results", 1): [.files]
       case ("collect", 2): [.folders]
@@ -77,7 +95,8 @@ extension Command {
 enum ClassAction: String, CaseIterable {
   case new, enrol, invite, assign, collect
   case grade, answers, accept, mark, report, feedback, release, reopen, gradebook, remove, delete
-  case join, todo
+  case publish, readmit, server
+  case join, sync, todo
   case perform = "do"
   case handIn = "hand-in"
   case results
@@ -89,21 +108,25 @@ enum ClassAction: String, CaseIterable {
     switch self {
     case .new: "TITLE"
     case .enrol: "CLASS ROSTER.csv"
-    case .invite: "CLASS"
+    case .invite: "CLASS [PUPIL]"
+    case .publish: "CLASS [ASSIGNMENT]"
+    case .readmit: "CLASS PUPIL"
+    case .server: "\(ServerActions.Verb.allCases.map(\.rawValue).joined(separator: "|")) URI"
     case .assign: "CLASS LESSON …"
     case .collect: "CLASS [FOLDER]"
     case .grade, .report, .feedback: "CLASS [ASSIGNMENT]"
     case .answers: "CLASS ASSIGNMENT [ITEM]"
     case .accept: "CLASS ITEM ANSWER"
     case .mark: "CLASS PUPIL ITEM --points P"
-    case .release, .reopen: "CLASS ASSIGNMENT"
+    case .release: "CLASS ASSIGNMENT"
+    case .reopen: "CLASS ASSIGNMENT [PUPIL]"
     case .gradebook: "CLASS --out FILE"
     case .remove: "CLASS PUPIL"
     case .delete: "CLASS"
-    case .join: "FILE"
+    case .join: "FILE|URI"
     case .results: "[FILE]"
     case .myData, .leave: "[CLASS]"
-    case .todo: ""
+    case .todo, .sync: ""
     case .perform: "[FILE|NAME]"
     case .handIn: "[NAME]"
     }
@@ -111,30 +134,33 @@ enum ClassAction: String, CaseIterable {
 
   var argumentCount: ClosedRange<Int> {
     switch self {
-    case .new, .invite, .join, .gradebook, .delete: 1...1
-    case .enrol, .release, .reopen, .remove: 2...2
+    case .new, .join, .gradebook, .delete: 1...1
+    case .enrol, .release, .remove, .readmit, .server: 2...2
     case .accept, .mark: 3...3
-    case .answers: 2...3
+    case .answers, .reopen: 2...3
     case .assign: 1...Int.max
-    case .collect, .grade, .report, .feedback: 1...2
-    case .todo: 0...0
+    case .collect, .grade, .report, .feedback, .invite, .publish: 1...2
+    case .todo, .sync: 0...0
     case .perform, .handIn, .results, .myData, .leave: 0...1
     }
   }
 
   func run(_ invocation: Invocation) throws -> ExitCode {
     switch self {
-    case .new, .enrol, .invite, .assign, .collect: return try give(invocation)
+    case .new, .enrol, .invite, .assign, .collect, .publish, .readmit:
+      return try give(invocation)
+    case .server: return try ServerActions(invocation: invocation).run()
     case .grade, .answers, .accept, .mark, .report: return try mark(invocation)
     case .feedback: try ReleaseActions(invocation).feedback()
     case .release: try ReleaseActions(invocation).release()
     case .reopen: try ReleaseActions(invocation).reopen()
     case .gradebook: try ReleaseActions(invocation).gradebook()
-    case .join: try PupilActions(invocation: invocation).join()
-    case .todo: try PupilActions(invocation: invocation).todo()
-    case .perform: return try DoAction(invocation).run()
-    case .handIn: try PupilActions(invocation: invocation).handIn()
-    case .results: try ResultsAction(invocation: invocation).run()
+    case .join: return try PupilActions(invocation: invocation).join()
+    case .sync: return try PupilSync.command(invocation)
+    case .todo: return try PupilActions(invocation: invocation).todo()
+    case .perform: return try perform(invocation)
+    case .handIn: return try PupilActions(invocation: invocation).handIn()
+    case .results: return try ResultsAction(invocation: invocation).run()
     case .myData: try LeavingActions(invocation: invocation).myData()
     case .leave: try LeavingActions(invocation: invocation).leave()
     case .remove: try LeavingActions(invocation: invocation).remove()
@@ -143,12 +169,24 @@ enum ClassAction: String, CaseIterable {
     return .pass
   }
 
+  /// Does an assignment between two exchanges with the server, where there is one.
+  private func perform(_ invocation: Invocation) throws -> ExitCode {
+    let before = try PupilSync.attempt(invocation)
+    let code = try DoAction(invocation).run()
+    guard code == .pass else { return code }
+    // A server that was away is not waited for a second time.
+    guard before != .network else { return before }
+    return try PupilSync.attempt(invocation)
+  }
+
   private func give(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let teacher = TeacherActions(invocation: invocation)
     switch self {
     case .enrol: return try teacher.enrol()
     case .invite: try teacher.invite()
     case .assign: try teacher.assign()
+    case .publish: try teacher.publish()
+    case .readmit: try teacher.readmit()
     case .collect:
       var collect = try CollectAction(invocation)
       return try collect.run()
@@ -175,8 +213,9 @@ enum ClassOptionList {
   static let all: [CommandOption] = [
     .folder, .studentColumn, .outFile, .itemsFile, .due, .close, .keyPolicy, .attempt, .credit,
     .trust, .unsigned, .late, .points, .note, .assignment, .dryRunOfAccept, .hardest, .by,
-    .reportForm, .maximum,
-    .language, .exported, .pupilName, .ofClass, .yes, .noInput, .json, .plain, .content, .with,
+    .reportForm, .maximum, .language, .exported, .pupilName, .ofClass, .server, .codeFile,
+    .passwordFile, .passwordCommand, .certificate, .withoutServer, .yes, .noInput, .json, .plain,
+    .content, .with,
     .noColor,
   ]
 }

@@ -1,0 +1,99 @@
+import ClassServer
+import Classes
+import Coordination
+import Screens
+import TextSafety
+
+/// What a pupil does with a server besides the work itself.
+struct PupilServer {
+  let invocation: Invocation
+
+  /// `dilim class join URI`.
+  func join(_ text: String) throws(Failure) -> ExitCode {
+    let address = try ServerTrouble.address(text, invocation)
+    guard address.user != nil else { throw .usage(Wording.addressNeedsLogin(text)) }
+    let session: ClassSession
+    if let known = try ServerAccount.known(address, invocation)?.sessionUnlessReset() {
+      session = known
+      try rejoin(address, session)
+    } else {
+      session = try ServerAccount.enter(address, invocation).session
+    }
+    let who = try ServerTrouble.checked(address) { () throws(ServerFailure) in
+      try session.account()
+    }
+    guard who.kind == .student else { throw .usage(Wording.notAPupil(who.role)) }
+    let courses = try ServerTrouble.checked(address) { () throws(ServerFailure) in
+      try session.courses()
+    }
+    let profile = try Command.record(invocation).profile()?.name ?? ""
+    let given = (invocation.value(.pupilName) ?? profile).trimmingSpaces
+    let name = given.isEmpty ? who.role : given
+    for course in courses {
+      let known = try PupilClass.joined(course.id, invocation)
+      let file = JoinFile(course: course.id, title: course.title, key: nil)
+      let pupil: PupilClass
+      if let known {
+        pupil = known
+      } else {
+        pupil = try PupilClass.join(file, as: name, invocation)
+      }
+      try ServerLink.write(address, in: pupil.folder, invocation)
+      try invocation.print(Wording.joinedOnServer(course.title, address, until: course.keptUntil))
+    }
+    if courses.isEmpty { throw .data(Wording.noCourseOnServer(address)) }
+    return try PupilSync.attempt(invocation)
+  }
+
+  /// Joins a class by a code of its teacher, with the account that is here.
+  private func rejoin(_ address: ServerAddress, _ session: ClassSession) throws(Failure) {
+    let code = try ServerAccount.typedSecret(invocation)
+    _ = try ServerTrouble.checked(address) { () throws(ServerFailure) in
+      try session.join(code: code, label: "a" + String(invocation.world.newID().prefix(15)))
+    }
+  }
+
+  /// Erases on the server what it holds of a class, and the account if it is in no other class.
+  func leave(_ pupil: PupilClass) throws(Failure) {
+    guard let account = try ServerLink.account(in: pupil.folder, invocation) else { return }
+    if invocation.has(.withoutServer) {
+      for other in try PupilClass.all(invocation) where other.id != pupil.id {
+        if try other.isOn(account.address, invocation) { return }
+      }
+      return try account.forget()
+    }
+    guard let session = try account.sessionUnlessReset() else {
+      // The teacher has closed the account, or has given a new code: only the pupil knows.
+      throw .data(Wording.cannotErase(account.address))
+    }
+    let isLast = try ServerTrouble.checked(account.address) { () throws(ServerFailure) in
+      try session.leave(pupil.id)
+      let isLast = try session.courses().isEmpty
+      if isLast { try session.close() }
+      return isLast
+    }
+    if isLast { try account.forget() }
+    try invocation.print(Wording.erasedFromServer(pupil.title, account.address))
+  }
+
+  /// Prints the accounts of the pupil, and what the servers hold.
+  func data(of pupils: [PupilClass]) throws(Failure) {
+    var done: Set<ServerAddress> = []
+    for pupil in pupils {
+      guard let account = try ServerLink.account(in: pupil.folder, invocation),
+        done.insert(account.address).inserted
+      else { continue }
+      // The password is named and never shown.
+      for path in FileTree.files(below: account.folder) {
+        try invocation.print(SafeText(line: path))
+      }
+      if invocation.has(.withoutServer) { continue }
+      let session = try account.session()
+      let rows = try ServerTrouble.checked(account.address) { () throws(ServerFailure) in
+        try session.export()
+      }
+      try invocation.print(SafeText(line: account.address.description))
+      for row in rows { try invocation.print(SafeText(json: row)) }
+    }
+  }
+}

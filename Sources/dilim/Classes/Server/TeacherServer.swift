@@ -1,0 +1,320 @@
+import ClassServer
+import Classes
+import JSON
+import Scoring
+import Screens
+import TextSafety
+
+/// A class of a teacher on its server.
+struct TeacherServer {
+  private let school: TeacherClass
+  private let invocation: Invocation
+  private let address: ServerAddress
+  private let session: ClassSession
+
+  /// How long the code of an invitation counts, in days.
+  static let days = 14
+
+  /// Logs in; nil if the class has no server.
+  static func of(
+    _ school: TeacherClass,
+    _ invocation: Invocation
+  ) throws(Failure) -> TeacherServer? {
+    guard !invocation.has(.withoutServer),
+      let account = try ServerLink.account(in: school.folder, invocation)
+    else { return nil }
+    return TeacherServer(
+      school: school,
+      invocation: invocation,
+      address: account.address,
+      session: try account.session()
+    )
+  }
+
+  /// Makes a class on a server, and its folder here.
+  static func create(
+    _ title: String,
+    on text: String,
+    _ invocation: Invocation
+  ) throws(Failure) -> TeacherClass {
+    let address = try ServerTrouble.address(text, invocation)
+    guard address.user != nil else { throw .usage(Wording.addressNeedsLogin(text)) }
+    let session: ClassSession
+    if let known = try ServerAccount.known(address, invocation)?.sessionUnlessReset() {
+      session = known
+    } else {
+      session = try ServerAccount.enter(address, invocation).session
+    }
+    let who = try ServerTrouble.checked(address) { () throws(ServerFailure) in
+      try session.account()
+    }
+    guard who.kind == .teacher else { throw .usage(Wording.notATeacher(who.role)) }
+    let school = try TeacherClass.create(title, invocation)
+    // First here: whatever comes later makes the class on the server if it is not there.
+    try ServerLink.write(address, in: school.folder, invocation)
+    let server = TeacherServer(
+      school: school,
+      invocation: invocation,
+      address: address,
+      session: session
+    )
+    try server.make()
+    return school
+  }
+
+  private func asking<Value>(
+    _ work: (ClassSession) throws(ServerFailure) -> Value
+  ) throws(Failure) -> Value {
+    try ServerTrouble.checked(address) { () throws(ServerFailure) in try work(session) }
+  }
+
+  private func make() throws(Failure) {
+    try asking { (session) throws(ServerFailure) in
+      try session.make(school.id, title: school.title)
+    }
+  }
+
+  func publish(_ assignment: Assignment) throws(Failure) {
+    try make()
+    try asking { (session) throws(ServerFailure) in try session.publish(assignment) }
+    try invocation.print(Wording.published(assignment.name, address))
+  }
+
+  private func members() throws(Failure) -> [ClassSession.Member] {
+    try asking { (session) throws(ServerFailure) in try session.members(of: school.id) }
+  }
+
+  private func departed() throws(Failure) -> [ClassSession.Member] {
+    try asking { (session) throws(ServerFailure) in try session.departed(from: school.id) }
+  }
+
+  private func role(of pupil: Roster.Pupil) throws(Failure) -> String? {
+    try members().first { $0.label == pupil.id }?.role
+  }
+
+  // MARK: Invitations
+
+  /// Makes accounts for the pupils who have had none, and writes a slip for each.
+  ///
+  /// A pupil who is named gets a new code, for a new account if there is none any more.
+  func invite(_ name: String?) throws(Failure) {
+    try make()
+    let members = try members()
+    let path = invocation.value(.outFile) ?? "\(school.title)-slips.txt"
+    var pupils = try school.roster().pupils
+    if let name {
+      pupils = [try school.pupil(name)]
+    } else {
+      let known = Set(members.map(\.label) + (try departed().map(\.label)) + (try invited()))
+      pupils.removeAll { known.contains($0.id) }
+      guard !pupils.isEmpty else { return try invocation.print(Wording.allInvited) }
+    }
+    for pupil in pupils {
+      let code = ServerCode.new()
+      let login: String
+      if let member = members.first(where: { $0.label == pupil.id }) {
+        try asking { (session) throws(ServerFailure) in
+          try session.reset(member.role, code: code, days: Self.days)
+        }
+        login = member.role
+      } else {
+        login = try asking { (session) throws(ServerFailure) in
+          try session.invite(to: school.id, label: pupil.id, code: code, days: Self.days)
+        }
+      }
+      let slip = Wording.slip(
+        pupil.name,
+        school.title,
+        command: command(joining: address.with(user: login)),
+        code,
+        until: until
+      )
+      // The server has the account by now, and nobody else has the code.
+      do throws(FileSystem.Problem) {
+        try FileSystem.append(Array(slip.string.utf8), to: path)
+        try FileSystem.append(Array("\(pupil.id)\n".utf8), to: invitedFile)
+      } catch {
+        throw .data(error.message)
+      }
+    }
+    try invocation.print(Wording.slipsWritten(pupils.count, path))
+  }
+
+  /// What a pupil types, in no language.
+  private func command(joining address: ServerAddress) -> String {
+    let certificate = address.certificate == nil ? [] : [CommandOption.certificate.name, "FILE"]
+    return (["dilim", "class", "join", address.description] + certificate).joined(separator: " ")
+  }
+
+  private var until: String {
+    ClassMoment.text(invocation.world.now() + Int64(Self.days) * 86_400_000, invocation.world)
+  }
+
+  /// The pseudonyms of those who have had an account: who has closed it is not invited again unasked.
+  private var invitedFile: String { "\(school.folder)/invited" }
+
+  private func invited() throws(Failure) -> [String] {
+    guard FileSystem.exists(invitedFile) else { return [] }
+    return String(decoding: try ClassFile.bytes(of: invitedFile), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// Lets a pupil who has left come back: prints a code, by which the pupil joins with the old account.
+  func readmit(_ pupil: Roster.Pupil) throws(Failure) {
+    guard let member = try departed().first(where: { $0.label == pupil.id }) else {
+      throw .usage(Wording.notDeparted(pupil.name, school.title))
+    }
+    let code = ServerCode.new()
+    try asking { (session) throws(ServerFailure) in
+      try session.readmit(member.role, to: school.id)
+      try session.offer(code: code, for: school.id, days: Self.days, uses: 1)
+    }
+    try invocation.print(
+      Wording.readmitted(pupil.name, address.with(user: member.role), code, until: until)
+    )
+  }
+
+  func remove(_ pupil: Roster.Pupil) throws(Failure) {
+    guard let role = try role(of: pupil) else { return }
+    try asking { (session) throws(ServerFailure) in
+      try session.remove(role, from: school.id)
+    }
+    try invocation.print(Wording.erasedFromServer(pupil.name, address))
+  }
+
+  func delete() throws(Failure) {
+    if try asking({ (session) throws(ServerFailure) in try session.remove(school.id) }) {
+      try invocation.print(Wording.erasedFromServer(school.title, address))
+    }
+  }
+
+  // MARK: Answers
+
+  /// The answers of a pupil that are new here.
+  struct Collected {
+    let pupil: Roster.Pupil
+    let handIn: HandIn
+  }
+
+  /// What was handed in for an assignment; after its due date also what lacks a hand-in.
+  func handIns(for assignment: Assignment) throws(Failure) -> (taken: [Collected], open: Int) {
+    let answers = try asking { (session) throws(ServerFailure) in
+      try session.collect(assignment.id)
+    }
+    let labels = Dictionary(try members().map { ($0.role, $0.label) }) { first, _ in first }
+    let roster = try school.roster()
+    let now = invocation.world.now()
+    var taken: [Collected] = []
+    var open = 0
+    for (role, answers) in Dictionary(grouping: answers, by: \.role).sorted(by: { $0.key < $1.key })
+    {
+      let handedIn = answers.first?.handedIn
+      guard handedIn != nil || now > assignment.due else {
+        open += 1
+        continue
+      }
+      guard let pupil = labels[role].flatMap({ label in roster.pupil(named: label) }) else {
+        try invocation.tell(Wording.unknownLogin(role))
+        continue
+      }
+      taken.append(
+        Collected(
+          pupil: pupil,
+          handIn: HandIn(
+            course: school.id,
+            assignment: assignment.id,
+            student: pupil.name,
+            key: nil,
+            made: handedIn ?? answers.map(\.answer.time).max() ?? now,
+            answers: answers.map(\.answer)
+          )
+        )
+      )
+    }
+    return (taken, open)
+  }
+
+  var name: String { address.description }
+
+  // MARK: Marks
+
+  /// Sends the marks of an assignment, with what the pupils will see of each.
+  func send(
+    _ marks: ClassMarks,
+    _ report: ClassReport,
+    _ ledger: MarkLedger,
+    showsRight: Bool
+  ) throws(Failure) {
+    let roles = Dictionary(try members().map { ($0.label, $0.role) }) { first, _ in first }
+    var sent: [ClassSession.SentMark] = []
+    for student in report.students {
+      let result = ResultFile(
+        of: student,
+        in: report,
+        marks.assignment,
+        at: invocation.world.now(),
+        showsRight: showsRight
+      )
+      for (place, row) in zip(student.answers, result.rows) {
+        let (subject, mark) = (marks.subjects[place], marks.marked.answers[place].mark)
+        guard let answer = subject.answer, let credit = mark.credit,
+          let role = roles[subject.student]
+        else { continue }
+        sent.append(
+          ClassSession.SentMark(
+            role: role,
+            answer: answer,
+            verdict: mark.kind == .accepted ? "overruled" : mark.name,
+            points: credit,
+            grader: ledger.ownMark(of: subject) == nil ? TranslationGrader.version : nil,
+            note: mark.note,
+            told: row.told
+          )
+        )
+      }
+    }
+    let count = try asking { (session) throws(ServerFailure) in
+      try session.put(sent, for: marks.assignment.id)
+    }
+    if count > 0 { try invocation.tell(Wording.marksSent(count, marks.assignment.name)) }
+  }
+
+  func accept(_ answer: AcceptedAnswer, in assignment: Assignment) throws(Failure) {
+    try asking { (session) throws(ServerFailure) in
+      try session.accept(
+        answer.answer,
+        for: answer.item,
+        points: answer.points,
+        in: assignment.id
+      )
+    }
+  }
+
+  func release(_ assignment: Assignment, _ isReleased: Bool) throws(Failure) {
+    let isThere = try asking { (session) throws(ServerFailure) in
+      try session.release(assignment.id, isReleased)
+    }
+    guard isThere else { throw .data(Wording.notOnServer(assignment.name, address)) }
+  }
+
+  /// Lets a pupil answer again after the hand-in.
+  func reopen(_ assignment: Assignment, for pupil: Roster.Pupil) throws(Failure) {
+    guard let role = try role(of: pupil),
+      try asking({ (session) throws(ServerFailure) in
+        try session.reopen(assignment.id, for: role)
+      })
+    else { throw .data(Wording.nothingFrom(pupil.name, assignment.name)) }
+  }
+}
+
+extension ResultFile.Row {
+  /// What the pupil's program shows of a mark besides its points.
+  fileprivate var told: JSONValue {
+    var members = [
+      JSONValue.Member("mark", .string(mark)),
+      JSONValue.Member("reasons", .array(reasons.map { .string($0) })),
+    ]
+    if let right { members.append(JSONValue.Member("right", .string(right))) }
+    return .object(members)
+  }
+}

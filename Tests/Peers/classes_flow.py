@@ -1,0 +1,231 @@
+#!/usr/bin/env python3
+"""classes_flow.py DILIM CONTENT: a class on a real server, from its first day to its deletion.
+
+Needs the variables of start-postgres.sh and a server without classes. Prints a line for each check;
+exit 1 if one fails."""
+import hashlib, json, os, re, shutil, signal, subprocess, sys, tempfile, time
+DILIM, CONTENT = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+DIR, PORT = os.environ['DILIM_POSTGRES_FOLDER'], os.environ['DILIM_POSTGRES']
+OUT = os.environ.get('DILIM_POSTGRES_ADDRESS', '')
+ROOT = tempfile.mkdtemp(prefix='dilim-flow.')
+ADMIN = f'postgresql://postgres@/postgres?host={DIR}&port={PORT}'
+fails, count = [], 0
+
+class Person:
+    def __init__(self, name, copy=None):
+        self.home = os.path.join(ROOT, name)
+        if copy: shutil.copytree(copy.home, self.home)
+        else: os.mkdir(self.home)
+        self.env = {k: v for k, v in os.environ.items() if not k.startswith(('DILIM_', 'PG', 'XDG_'))}
+        self.env.update(HOME=self.home, TZ='UTC', LC_ALL='C.UTF-8', DILIM_CONTENT=CONTENT)
+        for kind in ('CONFIG', 'DATA', 'STATE', 'CACHE'): self.env[f'XDG_{kind}_HOME'] = f'{self.home}/.{kind.lower()}'
+    def run(self, *words, input='', code=0):
+        start = time.monotonic()
+        r = subprocess.run([DILIM, *words], input=input, text=True, capture_output=True, env=self.env, cwd=self.home, timeout=120)
+        self.seconds = time.monotonic() - start
+        if code is not None and r.returncode != code: print(f'     {words}: {r.returncode}\n{r.stdout}{r.stderr}')
+        self.code = r.returncode
+        return r.stdout + r.stderr
+    def write(self, name, text):
+        with open(os.path.join(self.home, name), 'w', encoding='utf-8') as file: file.write(text)
+    def read(self, name):
+        with open(os.path.join(self.home, name), encoding='utf-8') as file: return file.read()
+
+def check(name, holds, told=''):
+    global count; count += 1
+    if not holds: fails.append(name)
+    print(('ok   ' if holds else 'FAIL ') + name + ('' if holds else f'\n     {told}'), flush=True)
+
+def sql(text):
+    r = subprocess.run(['psql', '-X', '-At', '-q', '-d', f'host={DIR} port={PORT} user=postgres dbname=dilim'], input=text, text=True, capture_output=True)
+    return (r.stdout + r.stderr).strip()
+def as_postgres(*words):
+    before = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] if os.geteuid() == 0 else []
+    subprocess.run([*before, *words], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+BIN = sorted((d for d in os.listdir('/usr/lib/postgresql')), key=int)[-1]
+pg_ctl = f'/usr/lib/postgresql/{BIN}/bin/pg_ctl'
+def stop(): as_postgres(pg_ctl, '-D', f'{DIR}/data', '-m', 'fast', '-w', 'stop')
+def start(): as_postgres(pg_ctl, '-D', f'{DIR}/data', '-l', f'{DIR}/log', '-w', 'start')
+def postmaster(): return int(open(f'{DIR}/data/postmaster.pid').readline())
+
+# the administrator
+boss = Person('boss')
+init = boss.run('class', 'server', 'init', ADMIN)
+check('init applies the migrations', 'Applied: 001-tables' in init and 'Applied: 002-functions' in init, init)
+again = boss.run('class', 'server', 'init', ADMIN)
+check('init again changes nothing', boss.code == 0 and 'Applied' not in again, again)
+looked = boss.run('class', 'server', 'check', ADMIN)
+check('check finds a good server', boss.code == 0 and 'Migration 002-functions' in looked and '\nx' not in looked, looked)
+sql("UPDATE dilim.migration SET sha256 = 'x' WHERE version = 1")
+changed = boss.run('class', 'server', 'migrate', ADMIN, code=3)
+check('a changed migration is refused', boss.code == 3 and 'Migration 1' in changed, changed)
+
+path = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../Sources/ClassServer/Migrations/001-tables.sql')
+sql(f"UPDATE dilim.migration SET sha256 = '{hashlib.sha256(open(path, 'rb').read()).hexdigest()}' WHERE version = 1")
+check('the right one is known again', 'up to date' in boss.run('class', 'server', 'migrate', ADMIN))
+sql('GRANT SELECT ON dilim.answer TO dilim_student')
+check('check finds a privilege too many', 'dilim_student' in boss.run('class', 'server', 'check', ADMIN, code=3) and boss.code == 3)
+sql('REVOKE SELECT ON dilim.answer FROM dilim_student')
+rules = open(f'{DIR}/data/pg_hba.conf').read()
+for rule in ('local all all trust', 'host dilim all 0.0.0.0/0 scram-sha-256', 'hostssl all all 0.0.0.0/0 md5', 'host dilim all 127.0.0.1/32 trust'):
+    with open(f'{DIR}/data/pg_hba.conf', 'w') as file: file.write(rules + rule + '\n')
+    looked = ' '.join(boss.run('class', 'server', 'check', ADMIN, code=3).split())
+    check(f'check finds the rule {rule}', boss.code == 3 and 'pg_hba.conf, line' in looked, looked)
+with open(f'{DIR}/data/pg_hba.conf', 'w') as file: file.write(rules)
+check('invite-teacher by a socket needs the address', boss.run('class', 'server', 'invite-teacher', ADMIN, code=2) != '' and boss.code == 2)
+invited = boss.run('class', 'server', 'invite-teacher', ADMIN, '--server', f'postgresql://127.0.0.1:{PORT}/dilim')
+login = re.search(r't_[0-9a-f]{12}', invited)[0]
+code = re.search(r'Code: (\S+)', invited)[1]
+URI = f'postgresql://{login}@127.0.0.1:{PORT}/dilim'
+
+# the teacher
+teacher = Person('teacher')
+wrong = teacher.run('class', 'new', '9-B', '--server', URI, input='aaaaa-aaaaa-aaaaa-aaaaa\n', code=3)
+check('a wrong code is refused, and nothing is made', teacher.code == 3 and 'code or password is wrong' in ' '.join(wrong.split()) and not os.path.exists(f'{teacher.home}/.data/dilim/teaching'), wrong)
+made = teacher.run('class', 'new', '9-B', '--server', URI, input=code.upper().replace('-', ' ') + '\n')
+check('the class is made, with a code typed in capitals', teacher.code == 0, made)
+check('a password in an address is refused and not repeated', 'secret' not in teacher.run('class', 'new', 'x', '--server', f'postgresql://{login}:secret@127.0.0.1/dilim', code=2) and teacher.code == 2)
+teacher.write('roster.csv', 'student,email\nZeynep Ak,zeynep@okul.tr\nEmre Çelik,emre@okul.tr\nAda Can,ada@okul.tr\n')
+teacher.write('own.csv', 'item,accept,english\nhouse,(Ben) evdeyim.,I am at home.\n')
+teacher.run('class', 'enrol', '9-B', 'roster.csv')
+slips = teacher.run('class', 'invite', '9-B', '--out', 'slips.txt')
+text = teacher.read('slips.txt')
+check('a slip for each pupil', 'Slips: 3' in slips and text.count('Code: ') == 3, slips + text)
+check('invite again makes none', 'have had their slips' in teacher.run('class', 'invite', '9-B') )
+given = teacher.run('class', 'assign', '9-B', 'a1-u1-writing', '--items', 'own.csv', '--due', '2099-12-01', '--key', 'hand_in', '--out', 'week1.jsonl')
+check('the assignment is on the server', f'week1 is on {URI}' in ' '.join(given.split()), given)
+check('the server has no name of a pupil', not any(name in subprocess.run(['pg_dump', '-d', f'host={DIR} port={PORT} user=postgres dbname=dilim'], capture_output=True, text=True).stdout for name in ('Zeynep', 'zeynep@', 'Emre', 'Ada Can')))
+def slip(name):
+    part = text[text.index(name):]
+    return re.search(r'postgresql://\S+', part)[0], re.search(r'Code: (\S+)', part)[1]
+
+# two pupils; one works without a network
+zeynep, emre, ada = Person('zeynep'), Person('emre'), Person('ada')
+for pupil, name in ((zeynep, 'Zeynep Ak'), (emre, 'Emre Çelik'), (ada, 'Ada Can')):
+    pupil.uri, pupil.slip = slip(name); pupil.login = re.search(r's_[0-9a-f]{12}', pupil.uri)[0]
+    out = pupil.run('class', 'join', pupil.uri, '--name', name, input=pupil.slip + '\n')
+    check(f'{name} joins', pupil.code == 0 and 'You are in the class 9-B' in out, out)
+thief = Person('thief')
+thief.run('class', 'join', zeynep.uri, input=zeynep.slip + '\n', code=3)
+check('the code is dead afterwards', thief.code == 3)
+check('a password is in a file that only the pupil reads', all(os.stat(os.path.join(d, f)).st_mode & 0o77 == 0 for d, _, fs in os.walk(f'{zeynep.home}/.data/dilim/accounts') for f in fs))
+check('the accepted answers are not on the pupil\'s disk', not any('evdeyim' in open(os.path.join(d, f), errors='replace').read() for d, _, fs in os.walk(f'{zeynep.home}/.data/dilim/classes') for f in fs))
+ITEMS = json.loads(zeynep.run('class', 'todo', '--json'))['assignments'][0]['items']
+done = zeynep.run('class', 'do', 'week1', input='Öğretmenim.\nyorgunız\n')
+check('answers go to the server as they are given', sql(f"SELECT count(*) FROM dilim.answer WHERE student = '{zeynep.login}'") == '2', done)
+while 'Hand it in' not in done:
+    done = zeynep.run('class', 'do', 'week1', input='evdeyim\n' * (ITEMS + 2))
+tablet = Person('tablet', copy=zeynep)      # a second device with the same answers
+for device in (zeynep, tablet, zeynep, tablet): device.run('class', 'sync')
+total = sql(f"SELECT count(*) FROM dilim.answer WHERE student = '{zeynep.login}'")
+check('two devices with the same ids: no doubles', int(total) == ITEMS, total)
+check('sync again sends nothing', 'Answers sent: 0' in zeynep.run('class', 'sync'))
+stop()
+out = emre.run('class', 'do', 'week1', input='Öğretmenim.\n', code=4)
+check('without the server the work goes on: exit 4', emre.code == 4 and '1/' in out and 'kept on this machine' in out, out)
+out = emre.run('class', 'hand-in', 'week1', code=4)
+check('  a hand-in waits', emre.code == 4 and 'waits here' in out, out)
+out = emre.run('class', 'sync', code=4)
+print(f'     refused after {emre.seconds:.2f} s')
+check('  refused in half a second', emre.code == 4 and emre.seconds <= 0.5 + 0.5, emre.seconds)   # half a second more for a loaded machine
+check('  todo tells what is here', 'week1' in emre.run('class', 'todo', code=4))
+check('  lessons are untouched', emre.run('help', code=0) != '')
+start()
+os.kill(postmaster(), signal.SIGSTOP)
+out = emre.run('class', 'sync', code=4)
+os.kill(postmaster(), signal.SIGCONT)
+print(f'     hung: told after {emre.seconds:.2f} s')
+check('a server that says nothing is given up in 3.5 s', emre.code == 4 and 2.5 <= emre.seconds <= 3.5 + 0.5 and 'does not answer' in out, out)
+out = emre.run('class', 'sync')
+check('later the answers and the hand-in are sent', 'Answers sent: 1; handed in: week1' in out, out)
+check('  once', sql(f"SELECT count(*), count(handed_in_at) FROM dilim.submission WHERE student = '{emre.login}'") == '1|1')
+check('  again: nothing', 'Answers sent: 0' in emre.run('class', 'sync'))
+out = zeynep.run('class', 'hand-in', 'week1')
+check('handed in', 'The server has it' in out, out)
+zeynep.run('class', 'sync')
+check('then the key of the teacher\'s items comes', 'evdeyim' in zeynep.read('.data/dilim/classes/' + os.listdir(f'{zeynep.home}/.data/dilim/classes')[0] + '/assignments/week1.jsonl'))
+check('the other device learns of it', 'handed in' in tablet.run('class', 'todo'))
+
+# marking
+out = teacher.run('class', 'collect', '9-B')
+check('collected', f'Zeynep Ak, week1: new answers: {ITEMS}, known: 0' in ' '.join(out.split()) and 'Emre Çelik, week1: new answers: 1' in ' '.join(out.split()), out)
+out = ' '.join(teacher.run('class', 'collect', '9-B').split())
+check('  again: none is new', 'new answers: 0' in out and not re.search('new answers: [1-9]', out), out)
+out = teacher.run('class', 'grade', '9-B')
+check('marks are sent', f'Marks sent to the server for week1' in out, out)
+check('  again: none', 'Marks sent' not in teacher.run('class', 'grade', '9-B'))
+emre.run('class', 'sync')
+check('pupils get none before release', not any(d.endswith('results') for d, _, _ in os.walk(f'{emre.home}/.data/dilim/classes')))
+teacher.run('class', 'mark', '9-B', 'Emre Çelik', sql("SELECT item FROM dilim.answer WHERE student = '" + emre.login + "'"), '--points', '0.75', '--note', 'Nearly.')
+out = teacher.run('class', 'release', '9-B', 'week1')
+check('released', 'Released: week1' in out and not [f for f in os.listdir(teacher.home) if 'result' in f], out)
+out = emre.run('class', 'results')
+check('a pupil sees the marks', f'week1: 0.75 of {ITEMS}' in out and 'Nearly.' in out, out)
+check('  and nobody else\'s', 'yorgunız' not in out)
+out = teacher.run('class', 'reopen', '9-B', 'week1', 'Emre Çelik')
+check('reopened for one', 'can answer week1 again' in out, out)
+out = emre.run('class', 'do', 'week1', input='yorgunuz\n')
+check('  who answers again', sql(f"SELECT count(*) FROM dilim.answer WHERE student = '{emre.login}'") == '2', out)
+
+# what is kept, and its end
+data = emre.run('class', 'my-data')
+check('my-data prints both sides', emre.uri in data and '"type": "answer"' in data and 'class.json' in data, data[:2000])
+check('  and no password', emre.read('.data/dilim/accounts/' + os.listdir(f'{emre.home}/.data/dilim/accounts')[0] + '/password').strip() not in data)
+out = ada.run('class', 'leave', '--yes')
+check('leave erases both sides', sql(f"SELECT count(*) FROM dilim.person WHERE role = '{ada.login}'") == '0' and not os.listdir(f'{ada.home}/.data/dilim/classes') and not os.listdir(f'{ada.home}/.data/dilim/accounts'), out)
+ada.run('class', 'join', ada.uri, input=ada.slip + '\n', code=3)
+check('  no coming back by the old slip', ada.code == 3)
+check('  nor is a new slip made unasked', 'have had their slips' in teacher.run('class', 'invite', '9-B'))
+out = teacher.run('class', 'invite', '9-B', 'Ada Can', '--out', 'ada.txt')
+check('  the teacher may invite by name', 'Slips: 1' in out, out)
+text = teacher.read('ada.txt'); uri, code = slip('Ada Can')
+check('  and she is back', 'You are in the class' in Person('ada2').run('class', 'join', uri, input=code + '\n'))
+gone = [zeynep.login, ada.login]
+out = teacher.run('class', 'remove', '9-B', 'Zeynep Ak', '--yes')
+check('the teacher removes a pupil', 'Erased from' in out, out)
+out = zeynep.run('class', 'sync', code=3)
+check('  whose login is dead', zeynep.code == 3, out)
+out = zeynep.run('class', 'leave', '--yes', code=3)
+check('  who is told how to delete what is here', zeynep.code == 3 and 'leave --offline' in ' '.join(out.split()), out)
+zeynep.run('class', 'leave', '--offline', '--yes')
+check('  and does', not os.listdir(f'{zeynep.home}/.data/dilim/classes') and not os.listdir(f'{zeynep.home}/.data/dilim/accounts'))
+out = teacher.run('class', 'invite', '9-B', 'Emre Çelik', '--out', 'emre.txt'); text = teacher.read('emre.txt'); uri, code = slip('Emre Çelik')
+check('a new code instead of a lost password', 'Slips: 1' in out and uri == emre.uri, out)
+out = emre.run('class', 'join', uri, input=code + '\n')
+check('  is taken where the account is', emre.code == 0 and 'You are in the class' in out, out)
+check('  and does not end after 14 days', sql(f"SELECT rolvaliduntil = 'infinity' FROM pg_roles WHERE rolname = '{emre.login}'") == 't')
+out = emre.run('class', 'leave', '--yes')
+out = teacher.run('class', 'readmit', '9-B', 'Emre Çelik', code=2)
+check('readmit says when the account is gone', 'has not left' in ' '.join(out.split()), out)
+gone.append(emre.login)
+out = boss.run('class', 'server', 'reap', ADMIN)
+check('reaped', 'roles without an account 2' in ' '.join(out.split()), out)
+dump = subprocess.run(['pg_dumpall', '-d', f'host={DIR} port={PORT} user=postgres dbname=dilim'], capture_output=True, text=True).stdout
+check('no row and no role is left of either', len(dump) > 10000 and not any(role in dump for role in gone))
+teacher.run('class', 'delete', '9-B', '--yes')
+check('the class is deleted on both sides', sql('SELECT count(*) FROM dilim.class') == '0' and sql('SELECT count(*) FROM dilim.answer') == '0')
+
+# TLS
+if OUT:
+    cert = f'{DIR}/root.crt'
+    invited = boss.run('class', 'server', 'invite-teacher', ADMIN, '--server', f'postgresql://{OUT}:{PORT}/dilim')
+    login, code = re.search(r't_[0-9a-f]{12}', invited)[0], re.search(r'Code: (\S+)', invited)[1]
+    far = Person('far'); uri = f'postgresql://{login}@{OUT}:{PORT}/dilim'
+    out = far.run('class', 'new', '9-C', '--server', uri, input=code + '\n', code=3)
+    check('off loopback an unknown certificate is refused', far.code == 3 and 'not be safe' in ' '.join(out.split()), out)
+    out = far.run('class', 'new', '9-C', '--server', uri, '--certificate', cert, input=code + '\n')
+    check('  and one that is named is taken', far.code == 0, out)
+    far.write('roster.csv', 'student\nCan\n'); far.run('class', 'enrol', '9-C', 'roster.csv'); far.run('class', 'invite', '9-C', '--out', 'slip.txt')
+    check('  later without naming it again', 'Code: ' in far.read('slip.txt') and '--certificate FILE' in far.read('slip.txt'))
+
+# a learner without a class never maps libpq
+alone = Person('alone'); alone.env['LD_DEBUG'] = 'files'
+for words in (('help',), ('class', 'todo'), ('progress',)):
+    check(f'dilim {" ".join(words)}: no libpq', 'libpq' not in alone.run(*words, code=None))
+tablet.env['LD_DEBUG'] = 'files'
+check('  with a class on a server it is loaded', 'libpq' in tablet.run('class', 'todo', code=None))
+log = open(f'{DIR}/log', errors='replace').read()
+secrets = [zeynep.slip, emre.slip, ada.slip] + [open(os.path.join(d, f)).read().strip() for d, _, fs in os.walk(ROOT) for f in fs if f == 'password']
+check('the log of the server has no secret', len(secrets) > 4 and not any(secret in log for secret in secrets) and 'SCRAM-SHA-256$' not in log)
+shutil.rmtree(ROOT)
+print(f'{count - len(fails)} of {count} as expected'); sys.exit(bool(fails))
