@@ -3,9 +3,19 @@ import Turkish
 
 /// Faults of a sentence that tells what somebody is: “I am”, “you are”, “we are”.
 extension ContradictionFinder {
+  /// What such a sentence lacks, adds or exchanges; the first kind of fault that it has.
+  var beginnersSlips: [Contradiction] {
+    var found = lostPersons + doubledPlurals
+    if found.isEmpty { found = exchangedNumbers + exchangedPredicates }
+    if found.isEmpty { found = lostNames + splitLocatives }
+    if found.isEmpty, let particle = doubledQuestion { found = [particle] }
+    if found.isEmpty, let word = lostPoliteness ?? otherExistence ?? addedDegree { found = [word] }
+    return found
+  }
+
   /// Predicates whose personal ending is missing, apart or on the pronoun: ben değil Japon, ben im
   /// aşçı, yorgun biziz.
-  var lostPersons: [Contradiction] {
+  private var lostPersons: [Contradiction] {
     // With “the” or an owner two nouns may change their roles: kazanan benim.
     let isIdentity = english.has(anyOf: Self.definite)
     if isIdentity, comparison.typed.contains(where: \.isPredicativePronoun) { return [] }
@@ -76,7 +86,7 @@ extension ContradictionFinder {
 
   /// The plural ending before a personal ending, which says by itself that several are meant:
   /// arkadaşlarsınız.
-  var doubledPlurals: [Contradiction] {
+  private var doubledPlurals: [Contradiction] {
     // “You are the teachers” names certain people: sizler o öğretmenlersiniz.
     guard !english.has(anyOf: Self.definite) else { return [] }
     return pairs.pairs.filter { pair in
@@ -90,7 +100,7 @@ extension ContradictionFinder {
   }
 
   /// -DA written apart from its noun: istasyon da, for istasyonda.
-  var splitLocatives: [Contradiction] {
+  private var splitLocatives: [Contradiction] {
     guard !english.has("also", "too", "either", "even", "both", "neither") else { return [] }
     return comparison.expected.compactMap { unit in
       guard let form = unit.forms.first, form.grammaticalCase == .locative, unit.words.count == 1,
@@ -125,7 +135,7 @@ extension ContradictionFinder {
 
   /// Names of the English sentence that the answer leaves out: siz öğrencisiniz, for “Marco and Anna,
   /// you are students”.
-  var lostNames: [Contradiction] {
+  private var lostNames: [Contradiction] {
     comparison.unmatchedExpected.filter { place in
       guard let name = comparison.expected[place].forms.first?.lemma, name.count > 2,
         prompt.names.contains(name),
@@ -138,7 +148,7 @@ extension ContradictionFinder {
   }
 
   /// çok before a word that the English has without “very”.
-  var addedDegree: Contradiction? {
+  private var addedDegree: Contradiction? {
     guard !english.has(anyOf: Self.degrees), comparison.unmatchedExpected.isEmpty,
       comparison.unmatchedFound.count == 1, let index = comparison.unmatchedFound.first,
       comparison.found[index].has(["çok", "pek"]), index + 1 < comparison.found.count,
@@ -159,7 +169,7 @@ extension ContradictionFinder {
   ]
 
   /// lütfen or ama, if the English has “please” or “but” and nothing else differs.
-  var lostPoliteness: Contradiction? {
+  private var lostPoliteness: Contradiction? {
     guard comparison.unmatchedFound.isEmpty, comparison.unmatchedExpected.count == 1,
       let place = comparison.unmatchedExpected.first
     else { return nil }
@@ -171,7 +181,7 @@ extension ContradictionFinder {
   }
 
   /// var or yok, where nothing exists and nobody has anything: mimar var, Japon yok.
-  var otherExistence: Contradiction? {
+  private var otherExistence: Contradiction? {
     let added = comparison.unmatchedFound.filter { !comparison.found[$0].isSubjectPronoun }
     guard !english.has(anyOf: Self.existence),
       !comparison.expected.contains(where: { $0.has(["var", "yok"]) }),
@@ -198,7 +208,7 @@ extension ContradictionFinder {
 
   /// A number before another noun than in the listed answer, which has the same numbers: iki çanta ve
   /// üç kitap, for “three bags and two books”.
-  var exchangedNumbers: [Contradiction] {
+  private var exchangedNumbers: [Contradiction] {
     let (own, typed) = (counted(comparison.expected), counted(comparison.typed))
     guard own.count > 1, own.count == typed.count,
       Set(own.map(\.number)) == Set(typed.map(\.number)),
@@ -232,7 +242,7 @@ extension ContradictionFinder {
 
   /// The first of two adjectives that have changed their nouns: mutlu and yorgun in aşçılar yorgun ama
   /// öğrenciler mutlu.
-  var exchangedPredicates: [Contradiction] {
+  private var exchangedPredicates: [Contradiction] {
     guard comparison.unmatchedFound.isEmpty, comparison.unmatchedExpected.isEmpty,
       comparison.expected.count == comparison.found.count
     else { return [] }

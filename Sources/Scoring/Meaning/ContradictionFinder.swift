@@ -53,12 +53,7 @@ struct ContradictionFinder {
     if found.isEmpty { found = lostPredicate }
     if found.isEmpty { found = opposites }
     if found.isEmpty { found = substitutions }
-    if found.isEmpty { found = lostPersons + doubledPlurals }
-    if found.isEmpty { found = exchangedNumbers + exchangedPredicates }
-    if found.isEmpty { found = lostNames + splitLocatives }
-    if found.isEmpty, let particle = doubledQuestion { found = [particle] }
-    if found.isEmpty, let word = lostPoliteness ?? otherExistence { found = [word] }
-    if found.isEmpty, let addedDegree { found = [addedDegree] }
+    if found.isEmpty { found = beginnersSlips }
     return found.map(withGoverned)
   }
 
