@@ -5,7 +5,9 @@ import Turkish
 extension ContradictionFinder {
   /// The first of these faults.
   var lostMeaning: Contradiction? {
-    var lost = addedDenial ?? lostStart ?? lostComparison ?? addedBefore ?? lostDuty ?? lostPair
+    var lost =
+      addedDenial ?? lostStart ?? lostComparison ?? addedBefore ?? lostDuty ?? lostPair
+      ?? lostProhibition
     lost?.isCertain = true
     return lost
   }
@@ -18,6 +20,19 @@ extension ContradictionFinder {
         // hazırlıksızdı, hazır değildi
         || unit.forms.contains { $0.kind == .nominal && $0.isWithout }
     }
+  }
+
+  /// “There is no need” for “mustn't”: unutmak zorunda değiliz.
+  private var lostProhibition: Contradiction? {
+    guard english.hasPhrase("must not"), !english.has("if"),
+      let index = comparison.found.firstIndex(where: { unit in
+        unit.forms.contains { $0.markers.contains(.noNeed) }
+      }),
+      !comparison.expected.contains(where: { unit in
+        unit.forms.contains { $0.markers.contains(.noNeed) }
+      })
+    else { return nil }
+    return Contradiction(kind: .negation, expected: partner(of: index), found: index)
   }
 
   /// One of two for “both”: kızlarımın biri.

@@ -91,7 +91,9 @@ struct FormComparison: Sendable {
         number = stems.count - 1
       }
       guard let number else { continue }
-      let isForm = found[number].contains { $0.isFiniteVerb && $0.slips.isEmpty }
+      let isForm = found[number].contains {
+        ($0.isFiniteVerb || $0.stem.partOfSpeech == .noun) && $0.slips.isEmpty
+      }
       for (rank, other) in found[number].prefix(Self.mostReadings).enumerated()
       where !isForm || other.slips.allSatisfy({ $0.rule != .buffer }) {
         let candidate = FormComparison(reading, other, context, rank: min(index, 2) + min(rank, 2))
