@@ -46,7 +46,7 @@ struct ReadListTests {
     _ = try dilim("level", "A1")
     let end = options.isEmpty ? "" : "\r"
     let terminal = try PseudoTerminal(learner, options, with: now())
-    try terminal.seePrompt("Enter, c, r, e, m, n, /, p, d, g, s, q, ? >")
+    try terminal.seePrompt("Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? >")
     terminal.type("c\(end)")
     try terminal.see("1 [ ] words")
     try terminal.see("? >")

@@ -186,7 +186,7 @@ struct ReviewTests {
     terminal.type("r")
     try terminal.see("What does it mean?")
     terminal.type("b")
-    try terminal.see("Enter, c, r, e, m, n, /, p, d, g, s, q, ? >")
+    try terminal.see("Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? >")
     terminal.type("q")
     #expect(terminal.end() == 0)
   }

@@ -50,7 +50,7 @@ struct TerminalTests {
   @Test func `home leads to lessons, pages, level and settings and back again`() throws {
     _ = try learner.run(["level", "A1"])
     let terminal = try PseudoTerminal(learner, [])
-    let prompt = "Enter, c, r, e, m, n, /, p, d, g, s, q, ? >"
+    let prompt = "Enter, c, r, e, m, n, /, p, d, h, g, s, q, ? >"
     try terminal.see(prompt)
     for (key, text) in [
       ("c", "A1 unit 1"), ("l", "Your level"), ("s", "Settings"),
