@@ -33,10 +33,9 @@ package struct TranslationGrader: Sendable {
   package func judge(
     _ answer: String,
     strict: Bool = false,
-    remembering memory: GradingMemory = GradingMemory(),
+    remembering memory: @autoclosure () -> GradingMemory = GradingMemory(),
     witness: @autoclosure () -> Witness? = nil
   ) -> Judgement {
-    memory.trim()
     let mapped = Normalization.mapped(answer)
     guard !mapped.bytes.isEmpty else { return SentenceReport.empty(answer, nearest: shown) }
     if traps.isEmpty, let match = match(mapped.bytes) {
@@ -48,6 +47,9 @@ package struct TranslationGrader: Sendable {
       return SentenceReport.exact(match, answer, mapped)
         .noting(CapitalI.findings(match, text), strict: strict)
     }
+    // A right answer needs no memory, and making one takes longer than marking it.
+    let memory = memory()
+    memory.trim()
     guard let best = best(for: text, memory.analyzer) else {
       return SentenceReport.empty(answer, nearest: shown)
     }
