@@ -4,7 +4,7 @@ package struct EnglishPrompt: Sendable, Equatable {
   package let words: [String]
   /// The texts in brackets, in lower case: “formal”, “to a friend”.
   package let brackets: [String]
-  /// The words of which only the first letter is a capital, in lower case: names, and the first word.
+  /// The capitalised words, in lower case: names and the first word, but no acronyms.
   package let names: Set<String>
   /// Whether the sentence ends with a question mark.
   package let isQuestion: Bool

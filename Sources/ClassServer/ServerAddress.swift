@@ -1,4 +1,4 @@
-/// Where a server of classes is, and as whom to log in: `postgresql://login@host:port/dilim`.
+/// The address of a class server, with the login: `postgresql://login@host:port/dilim`.
 ///
 /// It never has a password, which other users of the machine could read in the list of programs.
 package struct ServerAddress: Sendable, Hashable, CustomStringConvertible {

@@ -6,8 +6,10 @@ import Turkish
 package struct ListeningCoordinator: Sendable {
   package let item: PreparedItem
   package private(set) var playsLeft: Int
-  /// Whether the transcript plays without a key: it was not played yet, neither for this item nor for
-  /// an earlier one, or it is a sentence to write down, of which a learner who returns has nothing left.
+  /// Whether the transcript plays without a key.
+  ///
+  /// A text plays once, for its first item. A dictation plays whenever it is asked, because a learner
+  /// who returns to it no longer has the sentence in mind.
   private let playsAtOnce: Bool
 
   init(item: PreparedItem, playsLeft: Int, opensPassage: Bool) {
@@ -19,7 +21,7 @@ package struct ListeningCoordinator: Sendable {
     }
   }
 
-  /// Plays the transcript without a key if nothing of it is there yet.
+  /// Plays the transcript if the learner need not ask for it.
   func arrive() -> [StageAction] {
     playsAtOnce ? [.played, .play(playback(playsLeft: playsLeft - 1))] : []
   }

@@ -47,7 +47,7 @@ package struct SoundExplanation: Sendable, Equatable {
     return parts.joined(separator: "; ") + "."
   }
 
-  /// Letters of which learners of Turkish take one for the other.
+  /// Letters that learners of Turkish confuse.
   private static let contrasts: Set<String> = ["iı", "oö", "uü", "sş", "cç", "aâ", "iî", "uû"]
 
   private func clause(_ reason: SoundReason, in language: ExplanationLanguage) -> String? {

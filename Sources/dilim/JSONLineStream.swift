@@ -15,7 +15,7 @@ struct JSONLineStream<Request: JSONRequest, Reply: JSONWritable & SendableMetaty
   private var workers: [LineWorker<Request, Reply>]
   private var exitCode = ExitCode.pass
 
-  /// The number of lines from which it is worth to wake another thread.
+  /// The fewest lines that are worth another thread.
   private static var fewest: Int { 32 }
 
   /// Takes a function that makes what answers requests.

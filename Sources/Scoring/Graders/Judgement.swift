@@ -23,7 +23,7 @@ public struct Judgement: Sendable, Equatable {
   public var practised: String?
   /// The parts of an answer that is marked part by part, in their order; empty for a sentence.
   public internal(set) var parts: [Part] = []
-  /// What the author listed first, beside an answer that is right in other words.
+  /// The first listed answer, if the learner's is right but not listed; otherwise nil.
   package internal(set) var usual: String?
   /// The rules that license ``differences``; empty unless the English licenses all of them.
   package var licences: [MeaningRule]

@@ -84,8 +84,7 @@ extension ContradictionFinder {
     "this", "those", "these", "only",
   ]
 
-  /// The plural ending before a personal ending, which says by itself that several are meant:
-  /// arkadaşlarsınız.
+  /// A plural ending before a personal ending that is plural itself: arkadaşlarsınız.
   private var doubledPlurals: [Contradiction] {
     // “You are the teachers” names certain people: sizler o öğretmenlersiniz.
     guard !english.has(anyOf: Self.definite) else { return [] }

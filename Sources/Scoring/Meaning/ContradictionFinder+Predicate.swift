@@ -68,22 +68,11 @@ extension ContradictionFinder {
     guard form.kind == .verb, form.grammaticalCase == .accusative, form.possessive != nil,
       let kind = form.others.last, [.pastParticiple, .futureParticiple].contains(kind),
       pair.found + 1 < comparison.found.count,
-      comparison.found[pair.found + 1].forms.first?.kind != .nominal, hasSameVerbsBut(pair)
+      comparison.found[pair.found + 1].forms.first?.kind != .nominal, hasSameVerbs(but: pair)
     else { return false }
     return comparison.found[pair.found].forms.contains { other in
       other.lemma == form.lemma && other.others == form.others
         && other.possessive == form.possessive && other.grammaticalCase == nil
     }
-  }
-
-  /// Whether all other verbs of the answer are those of the listed one.
-  private func hasSameVerbsBut(_ pair: MeaningPairs.Pair) -> Bool {
-    let isVerb = { (unit: MeaningUnit) in unit.forms.contains { $0.kind == .verb } }
-    return !comparison.unmatchedFound.contains {
-      $0 != pair.found && isVerb(comparison.found[$0])
-    }
-      && !comparison.unmatchedExpected.contains {
-        $0 != pair.expected && isVerb(comparison.expected[$0])
-      }
   }
 }

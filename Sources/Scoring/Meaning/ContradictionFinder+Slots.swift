@@ -25,7 +25,7 @@ extension ContradictionFinder {
     return slots.map { Contradiction(kind: .otherWord, expected: $0.expected, found: $0.found) }
   }
 
-  /// The open units without a pair of bu, şu and o before their nouns, of which nothing is claimed here.
+  /// The open units, but for bu, şu and o on both sides: these are not judged here.
   private var openWithoutPointers: (expected: [Int], found: [Int]) {
     let open = pairs.open
     guard open.expected.count == open.found.count, open.expected.count > 1 else { return open }

@@ -101,7 +101,7 @@ struct ContradictionFinder {
     if isTheirs(form, other) { return .person }
     if lacksAccusative(pair) { return .role }
     if form.kind != .verb, other.kind != .verb, isOtherRegister(form, other) { return .person }
-    guard form.kind != .verb, hasSameVerbs, comparison.unmatchedFound.count == 1,
+    guard form.kind != .verb, hasSameVerbs(), comparison.unmatchedFound.count == 1,
       comparison.unmatchedExpected.count == 1, form.person == other.person,
       form.possessive == other.possessive, form.grammaticalCase != other.grammaticalCase,
       let own = form.grammaticalCase, let typed = other.grammaticalCase
@@ -142,11 +142,15 @@ struct ContradictionFinder {
     }
   }
 
-  /// Whether all verbs of the answer are those of the listed one.
-  private var hasSameVerbs: Bool {
+  /// Whether all verbs of the answer are those of the listed one, but for a pair.
+  func hasSameVerbs(but pair: MeaningPairs.Pair? = nil) -> Bool {
     let isVerb = { (unit: MeaningUnit) in unit.forms.contains { $0.kind == .verb } }
-    return !comparison.unmatchedFound.contains { isVerb(comparison.found[$0]) }
-      && !comparison.unmatchedExpected.contains { isVerb(comparison.expected[$0]) }
+    return !comparison.unmatchedFound.contains {
+      $0 != pair?.found && isVerb(comparison.found[$0])
+    }
+      && !comparison.unmatchedExpected.contains {
+        $0 != pair?.expected && isVerb(comparison.expected[$0])
+      }
   }
 
   /// Whether the verb has the other “you”, although the English says who is addressed.

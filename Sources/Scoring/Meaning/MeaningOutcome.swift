@@ -38,7 +38,7 @@ struct Contradiction: Equatable {
     case otherCase
     /// A subject without the genitive that its clause asks for.
     case bareSubject
-    /// A plural ending that the personal ending makes needless.
+    /// A plural ending that the personal ending makes redundant.
     case number
     /// -DA written apart, as if it were “too”.
     case splitLocative

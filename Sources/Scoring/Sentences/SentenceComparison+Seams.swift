@@ -8,10 +8,7 @@ extension SentenceComparison {
     let second = expectedWords[pair.expected.upperBound - 1]
     let typed = foundWords[pair.found.lowerBound]
     let place = pair.expected.lowerBound
-    // mi sen is no misin written apart, but mi with a pronoun.
-    if MeaningFilter.subjects[CodePage.decode(second)] != nil {
-      return [.init(category: .wrongWord, verdict: .wrong)]
-    }
+    if isSubject(second) { return [.init(category: .wrongWord, verdict: .wrong)] }
     if let joined = joinedParticle(first, second, typed, at: place) { return joined }
     if Instrumental.joins(Self.key(first), Self.key(second), as: Self.key(typed)) {
       let stem = typed.filter { $0 != WordComparison.apostrophe }
@@ -106,10 +103,13 @@ extension SentenceComparison {
         + comparison.differences
     }
     let category = Clitic.category(of: second) ?? .spacing
-    if MeaningFilter.subjects[CodePage.decode(second)] != nil {
-      return [.init(category: .wrongWord, verdict: .wrong)]
-    }
+    if isSubject(second) { return [.init(category: .wrongWord, verdict: .wrong)] }
     return seam(category, .split, word, first + second, tail: second.count)
+  }
+
+  /// Whether a word is a subject pronoun: mi sen isn't misin written apart, but mi and sen.
+  private func isSubject(_ word: [UInt8]) -> Bool {
+    MeaningFilter.subjects[CodePage.decode(word)] != nil
   }
 
   /// Returns the differences of words written together or apart, with those of other letters.

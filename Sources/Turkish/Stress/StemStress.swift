@@ -50,7 +50,7 @@ enum StemStress: Equatable {
       && ["ca", "ce", "ça", "çe"].contains { text.hasSuffix($0) }
   }
 
-  /// Whether a noun has a shape that borrowed words have, many of which aren't stressed at the end.
+  /// Whether a noun looks borrowed; many borrowed nouns aren't stressed at the end.
   private static func isBorrowed(_ text: String, _ letters: [UInt8], _ syllables: Int) -> Bool {
     guard syllables > 1, let last = letters.last else { return false }
     if isDerived(text) { return listed.keys.contains { text.hasPrefix($0) } }

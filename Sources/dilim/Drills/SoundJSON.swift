@@ -6,7 +6,7 @@ import Screens
 
 /// The lines of pairs of sounds in JSON; the property names are the keys, in snake case.
 enum SoundJSON {
-  /// A pair of which a word is played, or is to be said.
+  /// A pair of words; one of them is played, or the learner says it.
   struct Item: Encodable {
     let schema = 1
     let type = "item"
