@@ -11,7 +11,8 @@ package struct AnswerPattern: Sendable, Equatable {
   package let lattice: Lattice
   /// Whether the shown form begins with a capital; then every form is shown with one.
   package let isCapitalised: Bool
-  /// The first word of the shown form, which has its capital only at the beginning.
+  /// The first word of the shown form, which has its capital only at the beginning; nil unless it may
+  /// come later.
   let opening: OpeningWord?
   /// The form without optional parts, with the first choice of each other part.
   package let plain: String
@@ -31,8 +32,9 @@ package struct AnswerPattern: Sendable, Equatable {
     self.source = source
     self.graph = graph
     self.lattice = lattice
-    opening = OpeningWord(Self.shown(graph))
+    let opening = OpeningWord(Self.shown(graph))
     isCapitalised = opening != nil
+    self.opening = source.contains("{") ? opening : nil
     let plain = ShownText.text(of: node.plain)
     self.plain = isCapitalised ? plain.turkishCapitalized : plain
   }
@@ -42,8 +44,8 @@ package struct AnswerPattern: Sendable, Equatable {
     source = literal
     graph = PatternGraph(literal: Array(literal.composed.unicodeScalars))
     lattice = LatticeBuilder.lattice(of: graph, steps: .max) ?? .empty
-    opening = OpeningWord(Self.shown(graph))
-    isCapitalised = opening != nil
+    isCapitalised = OpeningWord(Self.shown(graph)) != nil
+    opening = nil
     plain = literal
   }
 

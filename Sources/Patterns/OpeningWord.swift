@@ -12,8 +12,9 @@ struct OpeningWord: Sendable {
 
   /// Takes the capital from the word where it begins no sentence, unless it is a name.
   func lower(in text: inout [Unicode.Scalar]) {
+    guard let capital = scalars.first else { return }
     let places = text.indices.dropFirst(2).filter { place in
-      text[place].properties.isUppercase && text[place - 1] == " "
+      text[place] == capital && text[place - 1] == " "
         && !".!?…:".unicodeScalars.contains(text[place - 2])
         && Self.word(in: text[place...]).elementsEqual(scalars)
     }
