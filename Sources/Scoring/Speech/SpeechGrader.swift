@@ -13,7 +13,7 @@ package struct SpeechGrader: Sendable {
   private static let trace = 0.4
   /// The letters of a transcript that is no loop, as a multiple of those of the sentence.
   private static let longest = 2.5
-  private static let repeats = 4
+  private static let repeatLimit = 4
   /// The similarity from which a word counts as said but unclear.
   private static let unclear = 0.5
 
@@ -97,10 +97,19 @@ package struct SpeechGrader: Sendable {
     let heard = Self.words(of: transcript).map(\.bytes)
     let letters = heard.reduce(0) { $0 + $1.count }
     let wanted = target.reduce(0) { $0 + $1.bytes.count }
-    if Double(letters) > Self.longest * Double(wanted) { return true }
-    return [1, 2].contains { size in
+    return Double(letters) > Self.longest * Double(wanted) || Self.repeats(heard)
+  }
+
+  /// Whether a transcript of free speech repeats a word or a pair of words four times in a row, as
+  /// recognisers do for noise.
+  package static func repeats(_ transcript: String) -> Bool {
+    repeats(words(of: transcript).map(\.bytes))
+  }
+
+  private static func repeats(_ heard: [[UInt8]]) -> Bool {
+    [1, 2].contains { size in
       heard.indices.contains { start in
-        let end = start + Self.repeats * size
+        let end = start + repeatLimit * size
         guard end <= heard.count else { return false }
         return (start..<(end - size)).allSatisfy { heard[$0] == heard[$0 + size] }
       }
