@@ -88,10 +88,12 @@ let runtime: [LinkerSetting] =
 let prompts =
   [
     "explain-error", "explain-choice", "explain-dictation", "explain-speech", "explain-differently",
-    "another-example", "second-opinion", "chat",
+    "another-example", "second-opinion", "comment-monologue", "chat",
   ]
   .flatMap { ["\($0).en.prompt", "\($0).tr.prompt"] }
-  + ["explanation.schema.json", "example.schema.json", "opinion.schema.json"]
+  + [
+    "explanation.schema.json", "example.schema.json", "opinion.schema.json", "comment.schema.json",
+  ]
 
 let package = Package(
   name: "dilim",

@@ -46,7 +46,17 @@ extension ExplanationRequest {
         level: level,
         language: language
       )
-    case (.choice, _), (.speech, _), (.rated, _), (.revealed, _): return nil
+    case (.told(let judgement), .monologue(let told)):
+      guard let model = accepted.first?.shown else { return nil }
+      self.init(
+        subject: subject,
+        told: told,
+        judgement: judgement,
+        model: model,
+        level: level,
+        language: language
+      )
+    case (.choice, _), (.speech, _), (.told, _), (.rated, _), (.revealed, _): return nil
     }
   }
 

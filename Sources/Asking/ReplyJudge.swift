@@ -62,6 +62,7 @@ package struct ReplyJudge {
 
   private func content(of text: String) -> JudgedReply.Content {
     if request.isForOpinion { return opinion(in: text) }
+    if request.isForComment { return comment(in: text) }
     switch ParsedReply(text) {
     case .fields(let fields): return content(of: fields)
     case .text(let plain):
@@ -77,6 +78,13 @@ package struct ReplyJudge {
     guard let opinion = kept ?? OpinionReply(reply: text) else { return .unreadable }
     let shown = APIKey.hide(key, in: opinion.text(in: request.language))
     return verdict(replyGuard.objections(to: opinion), .text(shown.string), shown: .text(shown))
+  }
+
+  /// Judges a comment, new or kept.
+  private func comment(in text: String) -> JudgedReply.Content {
+    guard let comment = CommentReply(reply: text) else { return .unreadable }
+    let shown = APIKey.hide(key, in: comment.comment)
+    return verdict(replyGuard.objections(to: comment), .text(shown.string), shown: .text(shown))
   }
 
   private func content(of fields: PartialReply) -> JudgedReply.Content {

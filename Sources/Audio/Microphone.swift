@@ -42,16 +42,17 @@ package final class Microphone {
     case cancelled
   }
 
-  /// Records until `wait` stops it, until a pause after speech, or for 15 seconds.
+  /// Records until `wait` stops it, until a pause after speech, or up to the limit of `length`.
   ///
   /// A recorder that fails before its first sample gives way to the next. `wait` takes the time to wait
   /// for the learner.
   package func record(
+    _ length: Recorder.Length = .sentence,
     wait: (Duration) -> Stop?,
     report: (Progress) -> Void
   ) throws(RecordingFault) -> Take {
     while let recorder = recorders.first {
-      if let take = try record(with: recorder, wait: wait, report: report) { return take }
+      if let take = try record(length, with: recorder, wait: wait, report: report) { return take }
       recorders.removeFirst()
     }
     throw .noneRecords(names)
@@ -59,6 +60,7 @@ package final class Microphone {
 
   /// Records with one program; nil if it fails before its first sample.
   private func record(
+    _ length: Recorder.Length,
     with recorder: Recorder,
     wait: (Duration) -> Stop?,
     report: (Progress) -> Void
@@ -70,7 +72,8 @@ package final class Microphone {
     run.outputFile = file
     guard let program = RunningProgram(run) else { return nil }
     defer { program.stop() }
-    var (reader, detector) = (SampleReader(file: file), SpeechDetector())
+    var reader = SampleReader(file: file, seconds: length.limit)
+    var detector = SpeechDetector(pause: length.pause)
     var waited = Duration.zero
     while true {
       let stop = wait(Self.step)
@@ -87,7 +90,7 @@ package final class Microphone {
       }
       if isFirst { report(.began) }
       report(.level(detector.level))
-      let limit = Recorder.limit * Take.rate
+      let limit = length.limit * Take.rate
       let end = detector.end ?? (reader.samples.count >= limit ? limit : nil)
       if let end { return Take(samples: Array(reader.samples.prefix(end))) }
       if stop == .done || hasEnded { return Take(samples: reader.samples) }
@@ -111,7 +114,13 @@ private struct SampleReader {
   private(set) var samples: [Int16] = []
   private var place: off_t = 0
 
-  init(file: Int32) { self.file = file }
+  /// The most bytes that are read.
+  private let limit: off_t
+
+  init(file: Int32, seconds: Int) {
+    self.file = file
+    limit = off_t(2 * seconds * Take.rate + Self.headerLength)
+  }
 
   /// A read of a quarter of a second.
   private static let chunk = 8_000
@@ -121,7 +130,6 @@ private struct SampleReader {
   mutating func read() -> [Int16] {
     let before = samples.count
     var buffer = [UInt8](repeating: 0, count: Self.chunk)
-    let limit = off_t(2 * Recorder.limit * Take.rate + Self.headerLength)
     while place < limit {
       let count = pread(file, &buffer, Self.chunk, place) & ~1
       guard count > 0 else { break }

@@ -16,6 +16,11 @@ package struct Recognizer {
 
   /// The longest time for a sentence.
   package static let limit = Duration.seconds(30)
+
+  /// The longest time for a recording: that for a sentence, or as long as a longer recording.
+  package static func limit(for take: Take) -> Duration {
+    max(limit, .milliseconds(take.milliseconds))
+  }
   /// The longest output of a command, in bytes.
   private static let longest = 1 << 16
 
@@ -90,7 +95,7 @@ package struct Recognizer {
     run.outputFile = file
     guard let program = RunningProgram(run) else { throw .failed(name) }
     var isStopped = false
-    let status = program.finish(within: limit) { time in
+    let status = program.finish(within: limit(for: take)) { time in
       isStopped = pause(time)
       return isStopped
     }

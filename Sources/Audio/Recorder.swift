@@ -5,8 +5,32 @@ package struct Recorder: Sendable, Equatable {
   package let name: String
   let run: ProgramRun
 
-  /// The longest recording, in seconds.
-  static let limit = 15
+  /// What somebody says, which decides when a recording ends.
+  package enum Length: Sendable, Equatable {
+    /// A sentence that is given.
+    case sentence
+    /// Sentences of one's own, with pauses to think.
+    case monologue
+
+    /// The longest recording, in seconds.
+    var limit: Int {
+      switch self {
+      case .sentence: 15
+      case .monologue: Recorder.limit
+      }
+    }
+
+    /// The pause that ends what is said, in milliseconds.
+    package var pause: Int {
+      switch self {
+      case .sentence: 1_500
+      case .monologue: 4_000
+      }
+    }
+  }
+
+  /// The longest recording of any length, in seconds.
+  static let limit = 90
 
   /// Returns the recorders that there are, the best first: the learner's own command, or else those of
   /// PulseAudio, ALSA, SoX and FFmpeg.

@@ -1,6 +1,6 @@
 /// Finds the end of what is said in samples that come bit by bit.
 ///
-/// The level is that of windows of 50 ms. After speech has begun, a pause of 1.5 s ends it.
+/// The level is that of windows of 50 ms. After speech has begun, a pause ends it.
 package struct SpeechDetector: Sendable {
   /// The level of the last whole window, from 0 to 1 of full scale.
   package private(set) var level = 0.0
@@ -16,11 +16,12 @@ package struct SpeechDetector: Sendable {
   /// The samples of a window.
   static let window = Take.rate / 20
   /// The windows of silence that end what is said.
-  static let pause = 30
+  private let pause: Int
   /// The windows above the level after which it is speech and no click.
   static let onset = 3
 
-  package init() {}
+  /// Creates a detector; `pause` is the silence that ends speech, in milliseconds.
+  package init(pause: Int = Recorder.Length.sentence.pause) { self.pause = pause / 50 }
 
   package mutating func add(_ samples: [Int16]) {
     rest += samples
@@ -44,6 +45,6 @@ package struct SpeechDetector: Sendable {
     }
     loudWindows = 0
     quietWindows += 1
-    if hasBegun, quietWindows >= Self.pause { end = count }
+    if hasBegun, quietWindows >= pause { end = count }
   }
 }

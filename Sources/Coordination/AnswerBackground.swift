@@ -48,7 +48,7 @@ package struct AnswerBackground: Sendable, Equatable {
     case .speech(let judgement):
       let isClear = judgement.findings.isEmpty && judgement.misheard.isEmpty
       return isClear ? nil : .whySpeech(judgement)
-    case .choice, .rated, .revealed: return nil
+    case .choice, .rated, .told, .revealed: return nil
     }
   }
 

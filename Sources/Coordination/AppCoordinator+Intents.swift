@@ -205,7 +205,7 @@ extension AppCoordinator {
     case .undo where judged.outcome.verdict != nil:
       path.removeLast()
       return changeLesson { $0.undo(at: time) }
-    case .overrule where judged.outcome.verdict?.fails == true:
+    case .overrule where judged.outcome.verdict?.fails == true || judged.isOpen:
       var judged = judged
       judged.isOverruled = true
       judged.dialogue.turns = []

@@ -39,6 +39,7 @@ extension Outcome {
     case .text(let judgement): judgement.isExplicable(to: task)
     case .choice(let chosen, _): !chosen.isRight
     case .speech(let judgement): judgement.isExplicable
+    case .told(let judgement): judgement.isExplicable
     case .rated, .revealed: false
     }
   }

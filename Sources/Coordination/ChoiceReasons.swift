@@ -18,7 +18,7 @@ package struct ChoiceReasons: Sendable, Equatable {
       evidence = hidesText ? nil : item.task.evidence
       others = hidesText ? [] : options.filter { [chosen] in $0.reason != nil && $0 != chosen }
       if evidence == nil, others.isEmpty, chosen?.reason == nil { return nil }
-    case .write, .writeDown, .say: return nil
+    case .write, .writeDown, .say, .tell: return nil
     }
   }
 }
@@ -28,7 +28,7 @@ extension Outcome {
   fileprivate var wrongOption: Option? {
     switch self {
     case .choice(let chosen, _): chosen.isRight ? nil : chosen
-    case .text, .speech, .rated, .revealed: nil
+    case .text, .speech, .rated, .told, .revealed: nil
     }
   }
 }

@@ -36,7 +36,7 @@ package enum Effect: Sendable, Equatable {
   /// Open the picture at a path of the entry of a card with the learner's command.
   case openPicture(String)
   /// Get a transcript of speech; answered by ``Reply/heard(_:item:attempt:)``.
-  case listen(item: ItemID, attempt: Int, sentence: String)
+  case listen(item: ItemID, attempt: Int, sentence: String?)
   /// Ask the language model; answered by ``Reply/stillAsking(_:id:)`` and
   /// ``Reply/explained(_:id:)``, while everything else goes on.
   case ask(AssistantQuestion, id: Int)

@@ -1,4 +1,5 @@
 import Curriculum
+import Scoring
 import Turkish
 
 /// One of three hints; each shows more than the one before.
@@ -25,6 +26,10 @@ public enum Hint: Sendable, Equatable {
   case pieces(start: String, end: String?)
   /// Right pairs of a number and a letter.
   case pairs([String])
+  /// Words and structures that may help to tell something.
+  case helpful([String])
+  /// How something to be told may begin.
+  case opening(String)
   /// The meaning of the sentence.
   case meaning(String)
   /// The sentence with middle dots between its syllables.
@@ -65,6 +70,19 @@ public enum Hint: Sendable, Equatable {
       let foreign: Set<Character> = ["ç", "ğ", "ı", "ö", "ş", "ü", "c", "j"]
       let letters = Set(sentence.turkishLowercased).intersection(foreign)
       return .letters(letters.sorted { CollationKey(String($0)) < CollationKey(String($1)) })
+    }
+  }
+
+  /// Returns the hint of this step, 1 to 3, for something to be told.
+  static func step(_ step: Int, for task: Monologue) -> Hint {
+    switch step {
+    case 1:
+      .helpful(
+        task.points.compactMap(\.evidence?.text)
+          .flatMap { PointEvidence($0).texts.prefix(3).joined() }
+      )
+    case 2: .opening(task.model[0].text)
+    default: .opening(task.model.dropLast().map(\.text).joined(separator: " "))
     }
   }
 

@@ -62,7 +62,7 @@ package struct AnswerRecord: Sendable, Equatable {
   package var practised: String?
   /// The time from showing the item to the answer.
   package var milliseconds: Int64
-  /// The version of the grader that marked the answer; 0 if the learner rated it.
+  /// The version of the grader that marked the answer; 0 if the mark is left to the learner.
   package var grader: Int
 
   /// Creates a record.
@@ -88,9 +88,13 @@ package struct AnswerRecord: Sendable, Equatable {
     self.grader = grader
   }
 
-  /// The version of the grader in the record of an answer that the learner rated.
+  /// The version of the grader in the record of an answer whose mark is left to the learner.
   package static let ratingVersion = 0
 
-  /// Whether the learner said a sentence unheard and rated it.
+  /// Whether the mark is left to the learner: a sentence was said unheard, or not all points of what was
+  /// told were found.
   package var isRated: Bool { grader == Self.ratingVersion }
+
+  /// Whether the mark is left to the learner, who has not decided yet.
+  var isOpen: Bool { isRated && verdict == .unsure }
 }

@@ -46,6 +46,11 @@ extension JudgedItem {
   /// Whether nothing could be shown of the answer, so that it neither passes nor fails.
   package var isUnsure: Bool { outcome.verdict == .unsure && !outcome.isRated }
 
+  /// Whether the learner decides on what was told, because not all that was asked for was found.
+  package var isOpen: Bool {
+    if case .told(let judgement) = outcome { !judgement.isComplete } else { false }
+  }
+
   /// Whether the day asks the item once more; other sessions ask it at their end.
   package var isAskedAgainToday: Bool {
     comesBack && outcome.verdict == .unsure && !isQueued
@@ -58,7 +63,10 @@ extension JudgedItem {
 
   /// The sentence that was to be said, to be heard; nil for every other item.
   package var model: Pronunciation? {
-    if case .say = item.task.answering { item.model } else { nil }
+    switch item.task.answering {
+    case .say, .tell: item.model
+    case .choose, .write, .writeDown: nil
+    }
   }
 
   /// The word of a list that was asked, to be heard with its example; nil for every other item.
@@ -73,7 +81,7 @@ extension JudgedItem {
     switch item.task.answering {
     case .write(let mark), .writeDown(_, let mark):
       !text.isBlank && mark(text, false).verdict.passes
-    case .choose, .say: true
+    case .choose, .say, .tell: true
     }
   }
 }

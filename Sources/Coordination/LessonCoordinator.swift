@@ -152,10 +152,11 @@ package struct LessonCoordinator: Sendable {
     return item.glosses.isEmpty && background?.glosses.isEmpty == false
   }
 
-  /// Whether the last answer can be overruled: it failed and was not overruled yet.
+  /// Whether the last answer can be overruled: it failed, or its mark is left to the learner and open,
+  /// and it was not overruled yet.
   package var canOverrule: Bool {
     progress.lastAnswer.map {
-      $0.record.verdict.fails && !progress.isOverruled($0.sequence)
+      ($0.record.verdict.fails || $0.record.isOpen) && !progress.isOverruled($0.sequence)
     } ?? false
   }
 

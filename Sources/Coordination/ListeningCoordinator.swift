@@ -17,7 +17,8 @@ package struct ListeningCoordinator: Sendable {
     self.playsLeft = playsLeft
     switch item.task.answering {
     case .writeDown: playsAtOnce = playsLeft > 0
-    case .choose, .write, .say: playsAtOnce = opensPassage && playsLeft == ItemState.playLimit
+    case .choose, .write, .say, .tell:
+      playsAtOnce = opensPassage && playsLeft == ItemState.playLimit
     }
   }
 
@@ -42,7 +43,7 @@ package struct ListeningCoordinator: Sendable {
   private func submit(_ answer: String) -> [StageAction] {
     switch item.task.answering {
     case .write, .writeDown: return answer.isBlank ? [.emptyAnswer] : item.write(answer)
-    case .choose, .say: return [.say(.unclear)]
+    case .choose, .say, .tell: return [.say(.unclear)]
     }
   }
 
@@ -57,7 +58,7 @@ package struct ListeningCoordinator: Sendable {
   private var transcript: [String] {
     switch item.task.answering {
     case .writeDown(let sentence, _): [sentence]
-    case .choose, .write, .say: item.passage?.paragraphs ?? []
+    case .choose, .write, .say, .tell: item.passage?.paragraphs ?? []
     }
   }
 
@@ -78,7 +79,7 @@ package struct ListeningCoordinator: Sendable {
   private var recording: String? {
     switch item.task.answering {
     case .writeDown: item.exercise.recording
-    case .choose, .write, .say: item.passage?.recording
+    case .choose, .write, .say, .tell: item.passage?.recording
     }
   }
 

@@ -8,6 +8,8 @@ package enum Outcome: Sendable, Equatable {
   case speech(SpeechJudgement)
   /// A sentence was said, and the learner compared it with the model.
   case rated(SelfRating)
+  /// Sentences were told freely; if not all points were found, the learner decides.
+  case told(MonologueJudgement)
   /// There was no answer, so the solution was shown.
   case revealed(solution: String)
 
@@ -18,6 +20,7 @@ package enum Outcome: Sendable, Equatable {
     case .text(let judgement): judgement.verdict
     case .speech(let judgement): judgement.verdict
     case .rated(let rating): rating.verdict
+    case .told(let judgement): judgement.isComplete ? .correct : .unsure
     case .revealed: nil
     }
   }
@@ -29,6 +32,7 @@ package enum Outcome: Sendable, Equatable {
     case .text(let judgement): judgement.score
     case .speech(let judgement): judgement.score
     case .rated(let rating): rating.score
+    case .told(let judgement): judgement.score
     case .revealed: 0
     }
   }
@@ -38,7 +42,7 @@ package enum Outcome: Sendable, Equatable {
     switch self {
     case .text(let judgement): judgement.findings
     case .speech(let judgement): judgement.findings
-    case .choice, .rated, .revealed: []
+    case .choice, .rated, .told, .revealed: []
     }
   }
 
@@ -52,15 +56,19 @@ package enum Outcome: Sendable, Equatable {
     switch self {
     case .choice(_, let solution), .revealed(let solution): solution
     case .text(let judgement): judgement.nearest
-    case .speech, .rated: nil
+    case .speech, .rated, .told: nil
     }
   }
 }
 
 extension Outcome {
-  /// Whether the learner rated the answer.
+  /// Whether the mark is left to the learner.
   package var isRated: Bool {
-    if case .rated = self { true } else { false }
+    switch self {
+    case .rated: true
+    case .told(let judgement): !judgement.isComplete
+    case .choice, .text, .speech, .revealed: false
+    }
   }
 }
 

@@ -20,6 +20,8 @@ package struct PreparedTask: Sendable {
   package internal(set) var lettered: [String] = []
   /// The dialogue so far with the learner's turn left open; empty for other tasks.
   package internal(set) var turns: [String] = []
+  /// The notes to something that is to be told; empty for other tasks.
+  package private(set) var points: [String] = []
   /// The words of the passage that decide a question; nil for other tasks, and if none are quoted.
   package private(set) var evidence: Evidence?
   /// Returns what to say of an answer that can't be marked; nil for all others.
@@ -41,6 +43,8 @@ package struct PreparedTask: Sendable {
     case writeDown(String, TextMark)
     /// Say this sentence.
     case say(String, SpeechGrader)
+    /// Tell something in sentences of one's own.
+    case tell(MonologueGrader)
   }
 
   /// Marks a text; a strict mark fails an answer that would otherwise pass with a note.
@@ -69,6 +73,7 @@ package struct PreparedTask: Sendable {
     case .dialogue(let dialogue):
       let practices = exercise.tags.compactMap { Practice(tag: $0.rawValue) }
       try self.init(dialogue, id: id, item.lexicon, practices)
+    case .monologue(let monologue): self.init(monologue)
     }
   }
 }
@@ -82,7 +87,7 @@ extension StageKind {
     case .translation, .card, .gap, .order, .transformation, .correction, .matching,
       .dialogue:
       self = .writing
-    case .readAloud: self = .speaking
+    case .readAloud, .monologue: self = .speaking
     }
   }
 }
@@ -183,6 +188,17 @@ extension PreparedTask {
     hint = { Hint.step($0, forSaying: sentence, meaning: notes.first) }
     explained = .speech
     accepted = [AnswerPattern(literal: sentence)]
+  }
+
+  private init(_ task: Monologue) {
+    let points = task.points.map { (note: $0.note.text, evidence: $0.evidence?.text) }
+    prompt = task.prompt
+    solution = task.text
+    answering = .tell(MonologueGrader(points: points, length: task.length))
+    hint = { Hint.step($0, for: task) }
+    explained = .monologue(MonologueQuestion(prompt: task.prompt, notes: points.map(\.note)))
+    accepted = [AnswerPattern(literal: task.text)]
+    self.points = points.map(\.note)
   }
 }
 

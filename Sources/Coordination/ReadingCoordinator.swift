@@ -35,7 +35,7 @@ extension PreparedItem {
       }
       let chosen = options[index]
       return [.answered(.choice(chosen: chosen, solution: task.solution), answer: chosen.text)]
-    case .write, .writeDown, .say: return [.say(.unclear)]
+    case .write, .writeDown, .say, .tell: return [.say(.unclear)]
     }
   }
 }

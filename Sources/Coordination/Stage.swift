@@ -97,7 +97,7 @@ enum StageAction: Sendable {
 
   static func play(_ playback: Playback) -> StageAction { .perform(.play(playback)) }
 
-  static func listen(attempt: Int, sentence: String) -> StageAction {
+  static func listen(attempt: Int, sentence: String?) -> StageAction {
     .perform(.listen(attempt: attempt, sentence: sentence))
   }
 
@@ -108,7 +108,8 @@ enum StageAction: Sendable {
 enum StageEffect: Sendable {
   case play(Playback)
   case pronounce(Pronunciation)
-  case listen(attempt: Int, sentence: String)
+  /// The sentence is nil for free speech.
+  case listen(attempt: Int, sentence: String?)
   case say(Notice)
 
   /// The effect at an item.

@@ -80,7 +80,7 @@ extension Exercise.Task {
     switch self {
     case .order: false
     case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation, .correction,
-      .matching, .dialogue:
+      .matching, .dialogue, .monologue:
       true
     }
   }

@@ -28,7 +28,7 @@ extension PreparedItem {
       let judgement = mark(answer, false)
       if !judgement.verdict.passes, UnknownReply.matches(answer) { return [.unknownAnswer] }
       return [.answered(.text(judgement), answer: judgement.answer)]
-    case .choose, .say: return [.say(.unclear)]
+    case .choose, .say, .tell: return [.say(.unclear)]
     }
   }
 }

@@ -110,7 +110,7 @@ struct ContentText: Sendable {
     // Brackets hold hints from a closed list, which may name a Turkish word.
     case .english: [EnglishRules.split(text.text).text]
     case .answer, .question, .option, .feedback, .heard, .said, .word, .example, .meaning,
-      .translation, .ordered, .cue, .paired:
+      .translation, .ordered, .cue, .instruction, .paired:
       file.wordings(of: text)
     }
   }
@@ -120,6 +120,8 @@ struct ContentText: Sendable {
     case .question: Language.of(sentence: text.text)
     case .option: Language.of(options: options)
     case .english, .meaning, .translation: .english
+    // A note may name a form: use -DIğI için.
+    case .instruction: .either
     case .answer, .trap, .heard, .said, .word, .example, .ordered: .turkish
     case .paired: Language.of(options: [text.text])
     case .feedback, .cue: .either

@@ -39,7 +39,7 @@ extension CoverageTable {
         case .transformation, .correction: counts[3] += 1
         case .dialogue: counts[4] += 1
         case .translation: counts[5] += 1
-        case .choice, .card, .dictation, .readAloud, .matching: break
+        case .choice, .card, .dictation, .readAloud, .matching, .monologue: break
         }
       }
     }

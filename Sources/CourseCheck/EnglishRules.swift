@@ -26,6 +26,7 @@ enum EnglishRules {
     switch text.role {
     case .english: return prompt(text.text, exercise, file, hints: hints)
     case .translation: return form(text.text, "translation", place)
+    case .instruction: return form(text.text, "instruction", place)
     case .question:
       return Language.of(sentence: text.text) == .english ? form(text.text, "question", place) : []
     case .option, .answer, .trap, .feedback, .heard, .said, .word, .example, .meaning, .ordered,

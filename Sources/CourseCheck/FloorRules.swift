@@ -14,7 +14,7 @@ enum FloorRules {
     var controlled = 0
     /// A sentence is changed, or made on the frame that a screen has just shown.
     var guided = 0
-    /// A sentence is translated, or said in a dialogue.
+    /// A sentence is translated, said in a dialogue, or told freely.
     var free = 0
     /// The items in later units.
     var later = 0
@@ -107,7 +107,7 @@ extension FloorRules.Practice {
     case .gap, .order, .matching, .dictation, .readAloud: \.controlled
     case .transformation, .correction: \.guided
     case .translation: skill == .grammar ? \.guided : \.free
-    case .dialogue: \.free
+    case .dialogue, .monologue: \.free
     case .card: nil
     }
   }

@@ -12,6 +12,7 @@ struct ItemsByKind {
   private(set) var corrections: [Item<Correction>] = []
   private(set) var matchings: [Item<Matching>] = []
   private(set) var dialogues: [Item<Dialogue>] = []
+  private(set) var monologues: [Item<Monologue>] = []
 
   /// An item of a kind, with its lesson.
   struct Item<Content> {
@@ -42,7 +43,7 @@ struct ItemsByKind {
       + CardRules.complaints(cards) + GapRules.complaints(gaps) + OrderRules.complaints(orders)
       + TransformationRules.complaints(transformations) + CorrectionRules.complaints(corrections)
       + MatchingRules.complaints(matchings)
-      + DialogueRules.complaints(dialogues)
+      + DialogueRules.complaints(dialogues) + MonologueRules.complaints(monologues)
   }
 
   private mutating func add(_ exercise: Exercise, _ file: Course.LessonFile) {
@@ -60,6 +61,8 @@ struct ItemsByKind {
       matchings.append(Item(content: task, file: file, exercise: exercise))
     case .dialogue(let task):
       dialogues.append(Item(content: task, file: file, exercise: exercise))
+    case .monologue(let task):
+      monologues.append(Item(content: task, file: file, exercise: exercise))
     case .translation, .dictation, .readAloud: break
     }
   }

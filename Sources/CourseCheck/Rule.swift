@@ -52,6 +52,8 @@ package enum Rule: String, CaseIterable, Sendable, Hashable {
   case practiceFloor = "practice-floor"
   case pairRepeats = "pair-repeats"
   case cueForm = "cue-form"
+  case pointEvidence = "point-evidence"
+  case modelLength = "model-length"
   case register
   case voice
   case recording

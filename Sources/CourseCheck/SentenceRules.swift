@@ -31,7 +31,7 @@ struct SentenceRules {
     case .heard: dictation(text.text, place)
     case .said: readAloud(text.text, place)
     case .question, .option, .english, .answer, .trap, .feedback, .word, .example, .meaning,
-      .translation, .ordered, .cue, .paired:
+      .translation, .ordered, .cue, .instruction, .paired:
       []
     }
   }

@@ -137,6 +137,15 @@ extension ContentError.Reason: CustomStringConvertible {
     case .turnSpeaker: "a turn without a name; expected '@ Name: what is said'"
     case .turnWithoutAnswer: "no turn of the learner after this one; expected '@ Name: … {#id}'"
     case .learnersTurn: "not a turn of the learner; expected '@ Name: … {#id}'"
+    case .wordCount(let text):
+      "number of words '\(text)'; expected the fewest and the most, for example '12-60'"
+    case .points(let found):
+      "\(count(found, "point", "points")); expected 2 to 5 with '+' lines"
+    case .pointFields: "not a point; expected '+ note' or '+ note :: evidence'"
+    case .noEvidence:
+      "nothing to look for; expected '+ note :: evidence' for a demanded word or structure"
+    case .modelSentences(let found):
+      "\(count(found, "sentence", "sentences")) of a model; expected two '=' lines or more"
     default: nil
     }
   }

@@ -100,6 +100,13 @@ extension ContentError {
     case turnWithoutAnswer
     /// A turn with an id that is more than `Name: …`.
     case learnersTurn
+    /// The number of words of a monologue.
+    case wordCount(String)
+    case points(found: Int)
+    case pointFields
+    /// No point with something to look for.
+    case noEvidence
+    case modelSentences(found: Int)
 
     // The syllabus and the word lists.
     case emptySyllabus

@@ -36,7 +36,7 @@ extension Exercise.Task {
         Dialogue.Turn(speaker: task.speaker, text: $0, isLearners: true)
       }
     case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
-      .correction, .matching:
+      .correction, .matching, .monologue:
       nil
     }
   }

@@ -15,6 +15,7 @@ enum LineMarker: Unicode.Scalar, CaseIterable, Sendable {
   case matching = "^"
   case pair = "+"
   case turn = "@"
+  case monologue = "$"
   case cue = ">"
   case title = ":"
   case statement = "."

@@ -13,6 +13,7 @@
 @_exported public import struct Scoring.Alignment
 @_exported public import struct Scoring.Finding
 @_exported public import struct Scoring.Judgement
+@_exported public import struct Scoring.MonologueJudgement
 @_exported public import enum Scoring.SoundReason
 @_exported public import struct Scoring.SpeechJudgement
 @_exported public import enum Scoring.Verdict

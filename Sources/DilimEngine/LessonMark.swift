@@ -27,6 +27,8 @@ public struct LessonMark: Sendable, Equatable {
   /// The sentences of the text that decide a question; empty for other items, and while what is heard
   /// can still be played.
   public let evidence: [String]
+  /// What was found in sentences that were told freely; nil for other items.
+  public let found: MonologueJudgement?
   /// Why the chosen option is wrong, in English; nil if the author wrote nothing, and for other items.
   public let reason: String?
   /// What the author of the lesson says after the answer.
@@ -43,6 +45,7 @@ public struct LessonMark: Sendable, Equatable {
       judgement = nil
     }
     if case .speech(let speech) = judged.outcome { self.speech = speech } else { speech = nil }
+    if case .told(let found) = judged.outcome { self.found = found } else { found = nil }
     comesBack = judged.comesBack && !judged.isOverruled
     attemptsLeft = judged.attemptsLeft
     isOverruled = judged.isOverruled

@@ -28,6 +28,8 @@ public struct LessonQuestion: Sendable, Equatable {
   public let passage: [String]
   /// Whether this is the first question on its text, so that the text should be shown above it.
   public let opensPassage: Bool
+  /// What to tell about, in English; empty for other items.
+  public let points: [String]
   /// The item's place in the session, from 1; nil if it has come back.
   public let position: Int?
   /// The highest hint that was given, 0 to 3.
@@ -58,6 +60,8 @@ public struct LessonQuestion: Sendable, Equatable {
     case matching
     /// Say the last turn of the dialogue; the prompt tells what to say.
     case dialogue
+    /// Tell in Turkish what the prompt asks for, with the ``points``.
+    case monologue
   }
 
   /// How an answer is given.
@@ -70,6 +74,8 @@ public struct LessonQuestion: Sendable, Equatable {
     case writeDown
     /// By saying the prompt; the answer is a transcript.
     case say
+    /// By telling something in sentences of one's own; the answer is a transcript.
+    case tell
   }
 
   init?(_ lesson: LessonCoordinator) {
@@ -78,6 +84,7 @@ public struct LessonQuestion: Sendable, Equatable {
     item = asked.id
     prompt = asked.task.prompt
     (kind, cue) = Self.kind(of: asked.exercise.task)
+    points = asked.task.points
     answering = Answering(asked.task.answering)
     if case .choose = answering { numbered = [] } else { numbered = asked.task.numbered }
     lettered = asked.task.lettered
@@ -107,6 +114,7 @@ extension LessonQuestion {
     case .correction: (.correction, nil)
     case .matching: (.matching, nil)
     case .dialogue: (.dialogue, nil)
+    case .monologue: (.monologue, nil)
     }
   }
 }
@@ -118,6 +126,7 @@ extension LessonQuestion.Answering {
     case .write: self = .write
     case .writeDown: self = .writeDown
     case .say: self = .say
+    case .tell: self = .tell
     }
   }
 }

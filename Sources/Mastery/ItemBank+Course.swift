@@ -31,7 +31,7 @@ extension ItemTraits {
 }
 
 extension AnswerKind {
-  /// Nil for a word to learn.
+  /// Nil for a word to learn, and for what is told freely, which has no mark.
   fileprivate init?(_ task: Exercise.Task, skill: Skill) {
     switch task {
     case .choice: self = .choice
@@ -40,7 +40,7 @@ extension AnswerKind {
     case .translation: self = skill == .speaking ? .speaking : .typed
     case .gap, .order, .transformation, .correction, .matching, .dialogue:
       self = .typed
-    case .card: return nil
+    case .card, .monologue: return nil
     }
   }
 }

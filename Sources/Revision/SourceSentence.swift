@@ -41,7 +41,8 @@ extension Lesson {
         (kind, turkish, english) = ("-heard", task.sentence, exercise.notes.first)
       case .readAloud(let task):
         (kind, turkish, english) = ("-said", task.sentence, exercise.notes.first)
-      case .choice, .translation, .gap, .order, .transformation, .correction, .matching, .dialogue:
+      case .choice, .translation, .gap, .order, .transformation, .correction, .matching, .dialogue,
+        .monologue:
         return nil
       }
       guard let english, english.contains(" ") else { return nil }

@@ -8,7 +8,8 @@ import TextSafety
 
 extension JudgedItem {
   func frame(in setting: Screen.Setting) -> Frame {
-    let details = outcome.details(in: .chosen, letters: letterNotes) + choiceLines + soundLines
+    let details =
+      outcome.details(in: .chosen, letters: letterNotes) + choiceLines + soundLines + modelLines
     let whole = [markLine] + details + remarks
     let (reasons, result) = outcome.shortLines(
       mark: markLine,
@@ -41,10 +42,16 @@ extension JudgedItem {
     return SpeechMarks.sounds(findings.compactMap(SoundExplanation.init(dictated:)))
   }
 
+  /// One way to tell what was to be told.
+  private var modelLines: [Line] {
+    item.task.isFree ? ["  One way:", Line("  \(item.task.solution)", hangingIndent: 2)] : []
+  }
+
   /// What the lesson says of the item and what becomes of it.
   private var remarks: [Line] {
     // The meaning of a sentence to say was above it.
-    let notes = item.exercise.notes.dropFirst(item.kind == .speaking ? 1 : 0)
+    let isSentence = item.kind == .speaking && !item.task.isFree
+    let notes = item.exercise.notes.dropFirst(isSentence ? 1 : 0)
     var lines = notes.map { Line("  ! \($0)", .dim, hangingIndent: 4) }
     if let transcript {
       lines.append("  Transcript:")
@@ -84,7 +91,9 @@ extension JudgedItem {
 
   private var assistantRows: [KeyRow] {
     KeyRow.assistant(
-      isUnsure ? "ask the AI whether it means the same" : "let the AI explain it",
+      isUnsure
+        ? "ask the AI whether it means the same"
+        : item.task.isFree ? "let the AI comment on it" : "let the AI explain it",
       explains: offersExplanation,
       followsUp: offersFollowUps,
       reports: offersReport
@@ -114,9 +123,9 @@ extension JudgedItem {
       [.right],
       .overrule,
       // The options of a choice leave little room for an error of the key.
-      label: isChoice ? nil : "I was right",
-      "\"I was right\": overrule the mark",
-      applies: outcome.verdict?.fails == true && !isOverruled
+      label: isChoice ? nil : isOpen ? "all was there" : "I was right",
+      isOpen ? "it was all there: count it as right" : "\"I was right\": overrule the mark",
+      applies: (outcome.verdict?.fails == true || isOpen) && !isOverruled
     )
   }
 
@@ -227,7 +236,7 @@ extension Outcome {
     letters letterNotes: LetterNotes = .whole
   ) -> (reasons: [Line], result: [Line]) {
     let details = details(in: .chosen, letters: letterNotes)
-    if judgement?.parts.isEmpty == false { return (details, [mark]) }
+    if judgement?.parts.isEmpty == false || isTold { return (details, [mark]) }
     let answers = details.prefix(2)
     return (Array(details.dropFirst(2)), answers.dropLast() + [mark] + answers.suffix(1))
   }
@@ -246,8 +255,14 @@ extension Outcome {
     return Line("\(mark.string.dropLast())\(after):", style)
   }
 
+  private var isTold: Bool { if case .told = self { true } else { false } }
+
   private func sentence(of verdict: Verdict) -> SafeText {
-    if case .rated(let rating) = self { return rating.mark }
+    switch self {
+    case .rated(let rating): return rating.mark
+    case .told(let judgement): return MonologuePoints.mark(judgement)
+    case .choice, .text, .speech, .revealed: break
+    }
     return judgement?.practised == nil ? Wording.mark(verdict) : Wording.otherwiseRight
   }
 
@@ -265,6 +280,7 @@ extension Outcome {
         letters: letterNotes
       )
     case .speech(let judgement): return SpeechMarks.lines(for: judgement, in: language)
+    case .told(let judgement): return MonologuePoints.lines(for: judgement)
     case .rated: return []
     case .revealed(let solution): return [Line("  \(solution)", .strong, hangingIndent: 2)]
     }

@@ -42,7 +42,10 @@ extension LessonCoordinator {
   }
 
   private var howToSpeak: SafeText {
-    allowsRating ? Wording.speakingUnheard : Wording.speakingWithoutMicrophone
+    if stage?.item.task.isFree == true {
+      return allowsRating ? Wording.tellingUnheard : Wording.tellingWithoutMicrophone
+    }
+    return allowsRating ? Wording.speakingUnheard : Wording.speakingWithoutMicrophone
   }
 
   /// The key that leaves out speaking items.
@@ -76,7 +79,7 @@ extension LessonCoordinator {
   private func choiceRows(_ item: PreparedItem) -> [KeyRow] {
     switch item.task.answering {
     case .choose(let options): KeyRow.digits(options.count, "choose")
-    case .write, .writeDown, .say: []
+    case .write, .writeDown, .say, .tell: []
     }
   }
 

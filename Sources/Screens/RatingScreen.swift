@@ -5,10 +5,10 @@ import TextSafety
 extension SpeakingCoordinator {
   /// The question after a sentence was said where nothing can be recorded.
   func ratingLines(count: SafeText) -> [Line] {
-    [
-      Line([Span(count, .dim), "How did it sound beside this?"]),
-      Line(text: item.task.solution, .strong),
-    ]
+    let question: Span =
+      item.task.isFree
+      ? "Did you tell all of it? This is one way:" : "How did it sound beside this?"
+    return [Line([Span(count, .dim), question]), Line(text: item.task.solution, .strong)]
   }
 }
 
@@ -36,9 +36,9 @@ extension SelfRating {
 
   private var meaning: SafeText {
     switch self {
-    case .again: "words were missing: say it again; this never counts as wrong"
-    case .nearly: "all words were there, with a stumble"
-    case .clear: "it was like the sentence"
+    case .again: "something was missing: say it again; this never counts as wrong"
+    case .nearly: "all of it was there, with a stumble"
+    case .clear: "all of it was there"
     }
   }
 

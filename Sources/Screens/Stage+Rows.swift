@@ -19,37 +19,15 @@ extension Stage {
           applies: listening.playsLeft > 0
         )
       ] + (setting.hasSound && !isTest ? [slowRow(listening)] : [])
-    case .speaking where setting.hasTranscriptSource:
-      [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak"), Self.sentenceRow]
-        + Self.stressRows(isTest: isTest)
+    case .speaking(let speaking) where setting.hasTranscriptSource:
+      [KeyRow([.enter, .space], [.speak], .listen, label: "speak", "speak")]
+        + speaking.modelRows(isTest: isTest)
     case .speaking(let speaking) where speaking.isRating:
-      SelfRating.rows + [Self.sentenceRow] + Self.stressRows(isTest: isTest)
-    case .speaking: [Self.sentenceRow] + Self.stressRows(isTest: isTest)
+      SelfRating.rows + speaking.modelRows(isTest: isTest)
+    case .speaking(let speaking): speaking.modelRows(isTest: isTest)
     case .reading, .writing: []
     }
   }
-
-  /// The stresses of the sentence, which a test doesn't show.
-  private static func stressRows(isTest: Bool) -> [KeyRow] {
-    guard !isTest else { return [] }
-    return [
-      KeyRow(
-        [.character("'")],
-        [.stress],
-        .showStress,
-        label: nil,
-        "the sentence with its stresses: Ánkara"
-      )
-    ]
-  }
-
-  private static let sentenceRow = KeyRow(
-    [.character("p")],
-    [.play],
-    .play,
-    label: nil,
-    "hear the sentence"
-  )
 
   private func slowRow(_ listening: ListeningCoordinator) -> KeyRow {
     KeyRow(
@@ -60,6 +38,24 @@ extension Stage {
       "play it slowly",
       applies: listening.playsLeft > 0 || !listening.countsSlowPlays
     )
+  }
+}
+
+extension SpeakingCoordinator {
+  /// The keys for the sentence to say, or for the model of what was told, which comes after it.
+  ///
+  /// A test shows no stresses.
+  fileprivate func modelRows(isTest: Bool) -> [KeyRow] {
+    if item.task.isFree, !isRating { return [] }
+    let stress = KeyRow(
+      [.character("'")],
+      [.stress],
+      .showStress,
+      label: nil,
+      "the sentence with its stresses: Ánkara"
+    )
+    let model = KeyRow([.character("p")], [.play], .play, label: nil, "hear the sentence")
+    return isTest || item.task.isFree ? [model] : [model, stress]
   }
 }
 

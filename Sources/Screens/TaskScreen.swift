@@ -38,6 +38,11 @@ struct TaskScreen {
       }
       body = [Line(text: prompt, .strong)] + meaning
       short = [Line(text: prompt, .strong)]
+    case .monologue(let task):
+      instruction = Span(Wording.toTell(task.length))
+      let points = task.points.map { Line("  - \($0.note.text)", hangingIndent: 4) }
+      body = [Line(text: prompt, .strong)] + points
+      short = [Line(text: prompt, .strong), Self.joined(points)]
     case .gap(let gap):
       instruction = Span("Fill the gap:")
       let cue = gap.cue.map { "\($0.text) " as SafeText } ?? ""

@@ -128,6 +128,8 @@ extension Wording {
     case .pieces(let start, nil): "it begins with “\(start)”."
     case .pieces(let start, let end?): "it begins with “\(start)” and ends with “\(end)”."
     case .pairs(let pairs): "\(pairs.joined(separator: " "))"
+    case .helpful(let words): "these may help: \(words.joined(separator: ", "))."
+    case .opening(let text): "it may begin like this: \(text)"
     case .meaning(let text): "\(text)"
     case .syllables(let text): "\(text)"
     case .letters(let letters): letterSounds(letters)

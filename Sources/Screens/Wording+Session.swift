@@ -63,6 +63,21 @@ extension Wording {
     """
   }
 
+  /// What to do with something to tell if nobody hears it.
+  static var tellingWithoutMicrophone: SafeText {
+    """
+    Dilim can't hear you: tell it aloud, then type what you said. Plain letters are enough.
+    """
+  }
+
+  /// What to do with something to tell if the learner can rate it.
+  static var tellingUnheard: SafeText {
+    """
+    Dilim can't hear you: tell it aloud, press Enter and compare it with a model. Or type what you \
+    said; plain letters are enough.
+    """
+  }
+
   /// What to do with a sentence to say if the learner can rate it.
   static var speakingUnheard: SafeText {
     """

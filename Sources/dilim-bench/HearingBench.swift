@@ -156,7 +156,7 @@ private struct CourseSentences {
         case .card(let card) where card.partOfSpeech == "noun" && card.word.count > 3:
           words.insert(card.word)
         case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
-          .correction, .matching, .dialogue:
+          .correction, .matching, .dialogue, .monologue:
           break
         }
       }

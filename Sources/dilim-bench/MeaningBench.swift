@@ -152,7 +152,7 @@ extension Exercise {
     switch task {
     case .translation(let translation): translation
     case .choice, .dictation, .readAloud, .card, .gap, .order, .transformation, .correction,
-      .matching, .dialogue:
+      .matching, .dialogue, .monologue:
       nil
     }
   }

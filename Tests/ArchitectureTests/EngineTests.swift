@@ -23,7 +23,8 @@ import Testing
     "Coordination/Hint", "Curriculum/ItemID", "Curriculum/LessonID", "Curriculum/Level",
     "Curriculum/Skill", "Explanations/ExplanationLanguage", "Memory/Due", "Memory/Moment",
     "Memory/Rating", "Memory/StudyDay", "Scoring/Alignment", "Scoring/Finding",
-    "Scoring/Judgement", "Scoring/SoundReason", "Scoring/SpeechJudgement", "Scoring/Verdict",
+    "Scoring/Judgement", "Scoring/MonologueJudgement", "Scoring/SoundReason",
+    "Scoring/SpeechJudgement", "Scoring/Verdict",
   ]
 
   private var visible: [PublicSymbol] {

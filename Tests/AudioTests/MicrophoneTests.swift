@@ -33,10 +33,12 @@ struct MicrophoneTests {
 
   private func record(
     _ microphone: Microphone,
+    _ length: Recorder.Length = .sentence,
     stopping stop: Microphone.Stop? = nil
   ) throws(RecordingFault) -> (take: Take, progress: [Microphone.Progress]) {
     var progress: [Microphone.Progress] = []
     let take = try microphone.record(
+      length,
       wait: { _ in
         usleep(2_000)
         return progress.contains(.began) ? stop : nil
@@ -78,6 +80,17 @@ struct MicrophoneTests {
     let text = try String(contentsOfFile: folder.path("pid"), encoding: .utf8)
     let process = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     #expect(kill(process, 0) == -1)
+  }
+
+  @Test func `who speaks freely may pause for four seconds and speak for a minute and a half`()
+    throws
+  {
+    let said = Self.samples(800, level: 0.3) + Self.samples(3_000, level: 0)
+    let path = try write(said + Self.samples(700, level: 0.3) + Self.samples(6_000, level: 0))
+    try sound.add("arecord", "/bin/cat '\(path)'")
+    #expect(try record(try microphone(), .monologue).take.milliseconds == 8_500)
+    try sound.add("arecord", "exec /bin/cat /dev/zero")
+    #expect(try record(try microphone(), .monologue).take.milliseconds == 90_000)
   }
 
   @Test func `Enter ends a recording, and who doesn't want it gets none`() throws {

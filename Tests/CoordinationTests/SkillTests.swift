@@ -226,7 +226,7 @@ extension Walker {
 
 extension Walker {
   /// The last answer of the record.
-  fileprivate var lastAnswer: AnswerRecord? {
+  var lastAnswer: AnswerRecord? {
     entries.values.flatMap(\.self).compactMap {
       if case .answered(let record) = $0.event { record } else { nil }
     }.last

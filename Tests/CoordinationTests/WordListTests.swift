@@ -359,7 +359,7 @@ extension Walker {
   mutating func answerRight() {
     switch app.place.lesson?.stage?.item.task.answering {
     case .choose(let options): send(.choose(options.firstIndex(where: \.isRight) ?? 0))
-    case .write, .writeDown, .say:
+    case .write, .writeDown, .say, .tell:
       send(.submit(app.place.lesson?.stage?.item.task.solution ?? ""))
     case nil: break
     }

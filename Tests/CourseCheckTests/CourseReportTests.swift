@@ -11,7 +11,7 @@ struct CourseReportTests {
     #expect(
       report.complaints.map(\.description)
         == """
-        a1-u1-speaking.lesson:9: '?' is not allowed in speaking; expected one of " ! <
+        a1-u1-speaking.lesson:9: '?' is not allowed in speaking; expected one of = " ! + $ > <
         a1-u2-speaking.lesson:1: no sentence of the unit has the letters: ı ü ö ğ ş ç c
         a1-u2-speaking.lesson:1: warning: no question among the sentences
         a1-u2-speaking.lesson:1: no word of the lesson is an example of 'degil'

@@ -152,3 +152,41 @@ struct FormRuleTests {
     #expect(grammar(": A\n\(choice)\n_ Ev[im]. {#a}").complaints(.choiceEvidence).isEmpty)
   }
 }
+
+/// The rules on what is told freely.
+struct MonologueRuleTests {
+  private func speaking(_ evidence: String, _ length: String = "4-20") -> TestCourse {
+    TestCourse().with(
+      "speaking",
+      """
+      $ Tell about a neighbour. {#a}
+      > \(length)
+      + who it is
+      + what this person does :: \(evidence)
+      = Komşum bir öğretmen.
+      = Çok çalışan biri.
+      """
+    )
+  }
+
+  @Test(arguments: [
+    ("-(y)An", ""), ("çalışmak | -DIK", ""),
+    ("-DIK | gitmek", "the model lacks what this point demands"),
+    (
+      "-(y)An | blorp",
+      "'blorp' is no word of the lexicon and no suffix such as -DIK; nothing would show it"
+    ),
+  ])
+  func `evidence is known and in the model`(evidence: String, expected: String) {
+    let found = speaking(evidence).complaints(.pointEvidence)
+    #expect(found == (expected.isEmpty ? "" : "a1-u1-speaking.lesson:11: \(expected)"))
+  }
+
+  @Test(arguments: [
+    ("4-20", ""), ("7-20", "the model has 6 words"), ("2-5", "the model has 6 words"),
+  ])
+  func `the model keeps to the length`(length: String, expected: String) {
+    let found = speaking("-(y)An", length).complaints(.modelLength)
+    #expect(found == (expected.isEmpty ? "" : "a1-u1-speaking.lesson:9: \(expected)"))
+  }
+}

@@ -56,7 +56,7 @@ struct FormItemTests {
       #expect(gap.word.lowercased() == word.lowercased())
       #expect(gap.lengths == lengths)
     case .choice, .translation, .dictation, .readAloud, .card, .order, .transformation,
-      .correction, .matching, .dialogue:
+      .correction, .matching, .dialogue, .monologue:
       Issue.record("\(exercise)")
     }
   }
@@ -158,7 +158,7 @@ struct FormItemTests {
         #expect(isSorting || letters != ["house", "eye", "hand"])
         #expect(task.prompt == "Match.")
       case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
-        .correction, .dialogue:
+        .correction, .dialogue, .monologue:
         Issue.record("\(task)")
       }
     }
@@ -189,7 +189,7 @@ struct FormItemTests {
       switch exercise.task {
       case .dialogue(let task): task.before.map(\.text.text)
       case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
-        .correction, .matching:
+        .correction, .matching, .monologue:
         []
       }
     }
@@ -240,7 +240,7 @@ struct FormItemTests {
         #expect(shown == order.shuffled(for: item))
       }
     case .choice, .translation, .dictation, .readAloud, .card, .gap, .transformation,
-      .correction, .matching, .dialogue:
+      .correction, .matching, .dialogue, .monologue:
       Issue.record("\(task)")
     }
   }
@@ -251,7 +251,7 @@ struct FormItemTests {
     switch task {
     case .transformation(let task): #expect(task.keyParts == ["Katılım", "karar"] && task.hasFrame)
     case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .correction, .matching,
-      .dialogue:
+      .dialogue, .monologue:
       Issue.record("\(task)")
     }
   }

@@ -77,6 +77,7 @@ struct LessonReaderTests {
       case .correction: "correction"
       case .matching: "matching"
       case .dialogue: "dialogue"
+      case .monologue: "monologue"
       }
     }
     #expect(kinds == ["read-aloud", "translation", "choice", "card", "dictation"])
@@ -151,7 +152,7 @@ struct LessonReaderTests {
         a1-u6-writing.lesson:17: item mark outside an item's first line; move it there
         a1-u6-writing.lesson:18: item id 'Tea'; expected lower-case ASCII letters, digits and hyphens
         a1-u6-writing.lesson:20: item id 'tea' is already used in line 9
-        a1-u6-writing.lesson:22: unknown marker 'a'; expected one of ~ ? = - x " ! * _ / & % ^ + @ > < and a space (no continuation lines)
+        a1-u6-writing.lesson:22: unknown marker 'a'; expected one of ~ ? = - x " ! * _ / & % ^ + @ $ > < and a space (no continuation lines)
         a1-u6-writing.lesson:23: nothing after '!'
         a1-u6-writing.lesson:24: '"' is not allowed in writing; expected one of ? = x !
         a1-u6-writing.lesson:25: no newline at the end of the file; add one

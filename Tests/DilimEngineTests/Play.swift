@@ -72,6 +72,7 @@ struct Play {
     case .write: break
     case .writeDown: text += "(write down)"
     case .say: text += " (say)"
+    case .tell: text += " (tell)"
     }
     if question.hints > 0 { text += " hints \(question.hints)" }
     if question.playsLeft > 0 { text += " plays \(question.playsLeft)" }

@@ -232,6 +232,28 @@ package enum SmallCourse {
 
     """
 
+  package static let monologue = """
+    id: b1-u1-speaking
+    level: B1
+    unit: 1
+    skill: speaking
+    title: Anlat
+    grammar: participle-an
+
+    $ Tell about somebody in your street. {#komsu}
+    > 6-20
+    + who it is
+    + what this person does; use -(y)An :: -(y)An
+    + why you like the person; use çünkü :: çünkü | -DIK için
+    = Komşum Ayla Hanım emekli bir öğretmen.
+    = Herkese yardım eden biri, onu bu yüzden değil, güldüğü için seviyorum.
+    ! My neighbour Ayla Hanım is a retired teacher.
+
+    " Çay çok güzel. {#cay}
+    ! The tea is very nice.
+
+    """
+
   package static let checkpoint = """
     id: a1-u4-checkpoint
     level: A1

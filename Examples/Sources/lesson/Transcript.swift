@@ -23,6 +23,7 @@ enum Transcript {
     case .write: lines += written(question)
     case .writeDown: lines.append("Write down what you hear.")
     case .say: lines.append("Say: \(question.prompt)")
+    case .tell: lines += ["Tell: \(question.prompt)"] + question.points.map { "  - \($0)" }
     }
     return lines.joined(separator: "\n")
   }
@@ -47,13 +48,17 @@ enum Transcript {
       [question.prompt] + question.numbered.enumerated().map { "  \($0.offset + 1). \($0.element)" }
         + zip("abcdefg", question.lettered).map { "  \($0). \($1)" }
     case .dialogue: question.turns + ["(\(question.prompt))"]
-    case .choice, .translation, .dictation, .readAloud: ["In Turkish: \(question.prompt)"]
+    case .choice, .translation, .dictation, .readAloud, .monologue:
+      ["In Turkish: \(question.prompt)"]
     }
   }
 
   private static func text(_ mark: LessonMark) -> String {
     var lines = [mark.verdict?.passes == true ? "Right." : "The right answer: \(mark.solution)"]
     if let trap = mark.judgement?.trap { lines.append("  \(trap)") }
+    lines += (mark.found?.points ?? []).map {
+      "  \($0.note): \($0.isFound ? $0.words.joined(separator: " ") : "not found")"
+    }
     lines += mark.judgement?.explanations().map { "  \($0.sentence)" } ?? []
     lines += mark.evidence.map { "  “\($0)”" } + [mark.reason].compactMap(\.self).map { "  \($0)" }
     lines += mark.notes.map { "  \($0)" }

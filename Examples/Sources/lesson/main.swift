@@ -47,6 +47,6 @@ func answer(_ line: String, to question: LessonQuestion, in session: inout Lesso
   case ("undo", _): session.undo(at: now())
   case ("play", _): session.play(at: now())
   case (_, .choose): session.choose((Int(line) ?? 0) - 1, at: now())
-  case (_, .write), (_, .writeDown), (_, .say): session.answer(line, at: now())
+  case (_, .write), (_, .writeDown), (_, .say), (_, .tell): session.answer(line, at: now())
   }
 }

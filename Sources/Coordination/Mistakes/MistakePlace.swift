@@ -60,6 +60,7 @@ extension PreparedTask {
     switch answering {
     case .write(let mark), .writeDown(_, let mark): .text(mark(answer, strict))
     case .say(_, let grader): .speech(grader.judge(answer))
+    case .tell(let grader): .told(grader.judge(answer))
     case .choose(let options):
       options.first { $0.text == answer }.map { .choice(chosen: $0, solution: solution) }
     }

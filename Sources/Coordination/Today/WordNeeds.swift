@@ -112,7 +112,7 @@ extension Exercise.Task {
         hasAnswer = true
         if let pattern = try? AnswerPattern(text.text) { used.append(pattern.shown) }
       case .question, .option, .heard, .said, .ordered, .cue, .paired: used.append(text.text)
-      case .english, .trap, .feedback, .word, .example, .meaning, .translation: break
+      case .english, .trap, .feedback, .word, .example, .meaning, .translation, .instruction: break
       }
     }
     return used

@@ -61,6 +61,8 @@ package struct Exercise: Sendable, Equatable {
     case matching(Matching)
     /// Say a turn of a dialogue.
     case dialogue(Dialogue)
+    /// Tell something in sentences of one's own.
+    case monologue(Monologue)
   }
 }
 
@@ -77,6 +79,7 @@ enum ExerciseKind: CaseIterable {
   case correction
   case matching
   case dialogue
+  case monologue
 
   /// The syntax of the kind in a lesson file.
   var form: ItemForm {
@@ -92,6 +95,7 @@ enum ExerciseKind: CaseIterable {
     case .correction: Correction.form
     case .matching: Matching.form
     case .dialogue: Dialogue.form
+    case .monologue: Monologue.form
     }
   }
 
@@ -109,6 +113,7 @@ enum ExerciseKind: CaseIterable {
     case .correction: .correction(try Correction(draft))
     case .matching: .matching(try Matching(draft))
     case .dialogue: .dialogue(try Dialogue(draft))
+    case .monologue: .monologue(try Monologue(draft))
     }
   }
 }
@@ -128,7 +133,7 @@ extension Exercise.Task {
     switch self {
     case .card(let card): card
     case .choice, .translation, .dictation, .readAloud, .gap, .order, .transformation,
-      .correction, .matching, .dialogue:
+      .correction, .matching, .dialogue, .monologue:
       nil
     }
   }
@@ -146,6 +151,7 @@ extension Exercise.Task {
     case .correction(let correction): correction
     case .matching(let matching): matching
     case .dialogue(let dialogue): dialogue
+    case .monologue(let monologue): monologue
     }
   }
 }

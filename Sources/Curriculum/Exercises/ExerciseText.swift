@@ -46,6 +46,8 @@ package struct ExerciseText: Sendable, Equatable {
     case ordered
     /// The word, the key word or the frame by which a sentence is completed or changed.
     case cue
+    /// Says in English what to tell.
+    case instruction
     /// One half of a pair: a word, a beginning, an end, a meaning or a class.
     case paired
   }
@@ -57,7 +59,7 @@ extension ExerciseText.Role {
     switch self {
     case .answer, .trap: true
     case .question, .option, .english, .feedback, .heard, .said, .word, .example, .meaning,
-      .translation, .ordered, .cue, .paired:
+      .translation, .ordered, .cue, .instruction, .paired:
       false
     }
   }
@@ -67,7 +69,7 @@ extension ExerciseText.Role {
     switch self {
     case .answer, .heard, .said, .ordered: true
     case .question, .option, .english, .trap, .feedback, .word, .example, .meaning, .translation,
-      .cue, .paired:
+      .cue, .instruction, .paired:
       false
     }
   }

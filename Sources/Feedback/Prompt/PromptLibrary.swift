@@ -127,6 +127,15 @@ package struct PromptLibrary: Sendable {
     ),
     PromptFile(name: "chat.en.prompt", bytes: PackageResources.chat_en_prompt),
     PromptFile(name: "chat.tr.prompt", bytes: PackageResources.chat_tr_prompt),
+    PromptFile(name: "comment.schema.json", bytes: PackageResources.comment_schema_json),
+    PromptFile(
+      name: "comment-monologue.en.prompt",
+      bytes: PackageResources.comment_monologue_en_prompt
+    ),
+    PromptFile(
+      name: "comment-monologue.tr.prompt",
+      bytes: PackageResources.comment_monologue_tr_prompt
+    ),
     PromptFile(name: "example.schema.json", bytes: PackageResources.example_schema_json),
     PromptFile(
       name: "explain-choice.en.prompt",

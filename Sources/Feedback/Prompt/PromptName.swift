@@ -17,6 +17,8 @@ package enum PromptName: String, CaseIterable, Sendable {
   case anotherExample = "another-example"
   /// Say whether an answer that the grader can't judge means the same.
   case secondOpinion = "second-opinion"
+  /// Comment on what the learner told freely.
+  case commentMonologue = "comment-monologue"
   /// Talk with the learner.
   case chat
 
@@ -41,6 +43,8 @@ package enum PromptName: String, CaseIterable, Sendable {
         .union(Finding.Category.allCases.map(\.rawValue))
     case .explainSpeech:
       return levels.union(["in_english", "answer", "right_answer", "findings", "passes"])
+    case .commentMonologue:
+      return levels.union(["prompt", "notes", "not_found", "answer", "right_answer"])
     case .secondOpinion:
       return levels.union(["english", "answer", "right_answer", "also_accepted", "differences"])
     case .explainDifferently, .anotherExample:
@@ -55,6 +59,7 @@ package enum PromptName: String, CaseIterable, Sendable {
     case .explainError, .explainDictation, .explainSpeech: ["answer", "right_answer", "findings"]
     case .explainChoice: ["question", "answer", "right_answer"]
     case .secondOpinion: ["answer", "right_answer"]
+    case .commentMonologue: ["prompt", "answer"]
     case .explainDifferently: []
     case .anotherExample: ["examples"]
     case .chat: []

@@ -41,6 +41,8 @@ package enum SamplePrompts {
       all = try rendering(choice(level: level, language: content.language), template)
     case .explainSpeech:
       all = try rendering(speech(level: level, language: content.language), template)
+    case .commentMonologue:
+      all = try rendering(monologue(level: level, language: content.language), template)
     case .secondOpinion:
       let request = unsureRequest(level: level, language: content.language)
       all = try rendering(request, template)
@@ -158,6 +160,22 @@ package enum SamplePrompts {
       sentence: "Elli kişi okula gidiyor.",
       speech: SpeechGrader(target: "Elli kişi okula gidiyor.").judge("Eli kişi okula gidiyor."),
       explaining: { _ in "ll is held longer than l." },
+      level: level,
+      language: language
+    )
+  }
+
+  private static func monologue(level: Level, language: TeachingLanguage) -> ExplanationRequest? {
+    let points: [(note: String, evidence: String?)] = [("who it is", nil), ("why", "çünkü")]
+    let told = "Komşum Ayla Hanım çok iyi bir insan. Onu çok seviyorum."
+    return ExplanationRequest(
+      subject: "sample",
+      told: MonologueQuestion(
+        prompt: "Tell about somebody in your street.",
+        notes: points.map(\.note)
+      ),
+      judgement: MonologueGrader(points: points, length: 8...40).judge(told),
+      model: "Komşum Ayla Hanım emekli bir öğretmen. Onu seviyorum, çünkü hep gülüyor.",
       level: level,
       language: language
     )

@@ -5,7 +5,7 @@ import Scoring
 /// The form in which a question waits in the queue.
 extension ExplanationRequest: Codable {
   private enum CodingKeys: String, CodingKey {
-    case subject, english, choice, form, isSpeech = "speech", accepted, answer
+    case subject, english, choice, form, isSpeech = "speech", told = "monologue", accepted, answer
     case rightAnswer = "right_answer"
     case verdict, findings
     case teacherNote = "teacher_note"
@@ -44,6 +44,9 @@ extension ExplanationRequest: Codable {
     if let form = try values.decodeIfPresent(FormQuestion.self, forKey: .form) {
       return .form(form)
     }
+    if let told = try values.decodeIfPresent(MonologueQuestion.self, forKey: .told) {
+      return .monologue(told)
+    }
     return try values.decodeIfPresent(Bool.self, forKey: .isSpeech) == true ? .speech : .dictation
   }
 
@@ -54,6 +57,7 @@ extension ExplanationRequest: Codable {
     try values.encodeIfPresent(english, forKey: .english)
     try values.encodeIfPresent(choice, forKey: .choice)
     try values.encodeIfPresent(form, forKey: .form)
+    try values.encodeIfPresent(told, forKey: .told)
     if task == .speech { try values.encode(true, forKey: .isSpeech) }
     try values.encode(accepted.map(WrittenPattern.init), forKey: .accepted)
     try values.encode(answer, forKey: .answer)

@@ -58,6 +58,39 @@ extension ExplanationRequest {
       language: language
     )
   }
+
+  /// Creates a question about sentences that were told freely; nil if there are no words.
+  ///
+  /// `model` is what the learner sees afterwards.
+  package init?(
+    subject: String,
+    told: MonologueQuestion,
+    judgement: MonologueJudgement,
+    model: String,
+    level: Level,
+    language: TeachingLanguage
+  ) {
+    guard judgement.isExplicable else { return nil }
+    var told = told
+    told.notFound = judgement.notFound.map(\.note)
+    self.init(
+      subject: subject,
+      task: .monologue(told),
+      accepted: [AnswerPattern(literal: model)],
+      answer: judgement.transcript,
+      rightAnswer: model,
+      verdict: .correct,
+      findings: [],
+      teacherNote: nil,
+      level: level,
+      language: language
+    )
+  }
+}
+
+extension MonologueJudgement {
+  /// Whether a model can be asked for a comment: something was told.
+  package var isExplicable: Bool { wordCount > 0 }
 }
 
 /// A word of a sentence read aloud that was heard as another, or not at all.

@@ -34,12 +34,14 @@ package struct ExplanationRequest: Sendable, Equatable {
     case speech
     /// A gap, an order or a transformation; the answer is the whole sentence.
     case form(FormQuestion)
+    /// Sentences that the learner told freely; the right answer is a model.
+    case monologue(MonologueQuestion)
 
     /// The exercise on a form; nil for other tasks.
     package var form: FormQuestion? {
       switch self {
       case .form(let form): form
-      case .translation, .dictation, .choice, .speech: nil
+      case .translation, .dictation, .choice, .speech, .monologue: nil
       }
     }
   }
@@ -48,6 +50,8 @@ package struct ExplanationRequest: Sendable, Equatable {
   package static let mostFindings = 3
   /// The longest text of a value, in Unicode scalars; no sentence of a course is longer.
   package static let longestText = 400
+  /// The longest text that a learner has told, in Unicode scalars.
+  private static let longestMonologue = 1_500
   /// The longest line of a text, in Unicode scalars.
   private static let longestLine = 1_000
   /// The most other accepted answers that the model gets.
@@ -72,6 +76,7 @@ package struct ExplanationRequest: Sendable, Equatable {
       fields += ["choice", choice.question] + choice.lines + choice.evidence + choice.options
     case .speech: fields.append("speech")
     case .form(let form): fields += ["form", form.name] + form.texts
+    case .monologue(let told): fields += ["monologue", told.prompt] + told.notes + told.notFound
     case .translation, .dictation: break
     }
     return SHA256.hex(of: fields)
@@ -85,11 +90,15 @@ package struct ExplanationRequest: Sendable, Equatable {
     case .dictation: .explainDictation
     case .choice: .explainChoice
     case .speech: .explainSpeech
+    case .monologue: .commentMonologue
     }
   }
 
   /// Whether it asks for a second opinion; then there are no findings.
   package var isForOpinion: Bool { verdict == .unsure && findings.isEmpty }
+
+  /// Whether it asks for a comment on sentences that have no mark.
+  package var isForComment: Bool { told != nil }
 
   /// The values for its ``prompt``.
   package var values: [String: PromptValue] {
@@ -104,9 +113,15 @@ package struct ExplanationRequest: Sendable, Equatable {
       values["evidence"] = .list(choice.evidence.map(Self.text))
     }
     if let form { values.merge(Self.values(of: form)) { $1 } }
+    if let told {
+      values["prompt"] = Self.text(told.prompt)
+      values["notes"] = .list(told.notes.map(Self.text))
+      values["not_found"] = .list(told.notFound.map(Self.text))
+    }
     values["heard"] = .flag(choice?.isHeard ?? (task == .dictation))
-    values["answer"] = Self.text(answer)
-    values["right_answer"] = Self.text(rightAnswer)
+    let longest = isForComment ? Self.longestMonologue : Self.longestText
+    values["answer"] = .text(ForeignText.cut(answer, to: longest))
+    values["right_answer"] = .text(ForeignText.cut(rightAnswer, to: longest))
     values["also_accepted"] = .list(alternatives.map(Self.text))
     values["findings"] = .list(findings.map(\.value))
     values["passes"] = .flag(verdict.passes)
@@ -128,7 +143,7 @@ package struct ExplanationRequest: Sendable, Equatable {
   var english: String? {
     switch task {
     case .translation(let english): english
-    case .dictation, .choice, .speech, .form: nil
+    case .dictation, .choice, .speech, .form, .monologue: nil
     }
   }
 
@@ -138,7 +153,15 @@ package struct ExplanationRequest: Sendable, Equatable {
   package var choice: ChoiceQuestion? {
     switch task {
     case .choice(let choice): choice
-    case .translation, .dictation, .speech, .form: nil
+    case .translation, .dictation, .speech, .form, .monologue: nil
+    }
+  }
+
+  /// What was to be told; nil for other tasks.
+  var told: MonologueQuestion? {
+    switch task {
+    case .monologue(let told): told
+    case .translation, .dictation, .choice, .speech, .form: nil
     }
   }
 
@@ -229,7 +252,7 @@ extension Judgement {
     return switch task {
     case .translation(let english): !english.isEmpty && verdict == .unsure && practised == nil
     // Nothing in another language says what the sentence must mean, so there is no second opinion.
-    case .dictation, .choice, .speech, .form: false
+    case .dictation, .choice, .speech, .form, .monologue: false
     }
   }
 }

@@ -140,6 +140,12 @@ extension Catalogue {
     = '%1', '%2' sözcüğünün bir biçimi değil
     '%1' has other words than the pieces
     = '%1' parçalardakinden başka sözcükler içeriyor
+    '%1' is no word of the lexicon and no suffix such as -DIK; nothing would show it
+    = '%1' ne sözlükte var ne de -DIK gibi bir ek; onu hiçbir şey gösteremez
+    the model lacks what this point demands
+    = örnekte bu noktanın istediği şey yok
+    the model has %1 words
+    = örnekte %1 sözcük var
     the cue has '%1' from the answer; say in English what to say
     = ipucunda yanıttan '%1' var; ne söyleneceğini İngilizce yaz
     both sen and siz are accepted; a dialogue has one of them

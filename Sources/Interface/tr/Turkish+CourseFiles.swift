@@ -194,6 +194,20 @@ extension Catalogue {
     = çift
     pairs
     = çift
+    number of words '%1'; expected the fewest and the most, for example '12-60'
+    = sözcük sayısı '%1'; en azı ve en çoğu bekleniyor, örneğin '12-60'
+    %1; expected 2 to 5 with '+' lines
+    = %1; '+' satırlarıyla 2 ile 5 arası nokta bekleniyor
+    point
+    = nokta
+    points
+    = nokta
+    not a point; expected '+ note' or '+ note :: evidence'
+    = nokta değil; '+ not' ya da '+ not :: kanıt' bekleniyor
+    nothing to look for; expected '+ note :: evidence' for a demanded word or structure
+    = aranacak bir şey yok; istenen bir sözcük ya da yapı için '+ not :: kanıt' bekleniyor
+    %1 of a model; expected two '=' lines or more
+    = örnekte %1 var; en az iki '=' satırı bekleniyor
     a turn without a name; expected '@ Name: what is said'
     = adsız söz; '@ Ad: söylenen' bekleniyor
     no turn of the learner after this one; expected '@ Name: … {#id}'

@@ -81,6 +81,8 @@ extension Catalogue {
     = Türkçe sözcüğü yaz:
     Write the sentence that you hear:
     = Duyduğun cümleyi yaz:
+    Tell it in %1 to %2 words:
+    = %1 ile %2 arası sözcükle anlat:
     Read aloud:
     = Yüksek sesle oku:
     Find the mistakes (%1), and write the text without them:

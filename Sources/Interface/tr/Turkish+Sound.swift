@@ -142,6 +142,12 @@ extension Catalogue {
     = A1'in dinleme dersleri
     say it at about 60 % of the usual speed
     = olağan hızın yaklaşık yüzde 60'ıyla söyle
+    Dilim can't hear you: tell it aloud, then type what you said. Plain letters are enough.
+    = Dilim seni duyamaz: yüksek sesle anlat, sonra söylediklerini yaz. Türkçe harfler gerekmez.
+    Dilim can't hear you: tell it aloud, press Enter and compare it with a model. Or type what you \#
+    said; plain letters are enough.
+    = Dilim seni duyamaz: yüksek sesle anlat, Enter'a bas ve bir örnekle karşılaştır. Ya da \#
+    söylediklerini yaz; Türkçe harfler gerekmez.
     Dilim can't hear you: read the sentence, look up, say it aloud, press Enter and rate it. Or type what \#
     you said; plain letters are enough.
     = Dilim seni duyamaz: cümleyi oku, başını kaldır, yüksek sesle söyle, Enter'a bas ve kendini \#
@@ -154,12 +160,14 @@ extension Catalogue {
     = idare eder
     clear
     = net
-    words were missing: say it again; this never counts as wrong
-    = sözcükler eksikti: yeniden söyle; bu hiçbir zaman yanlış sayılmaz
-    all words were there, with a stumble
-    = bütün sözcükler vardı, ama takılarak
-    it was like the sentence
-    = cümledeki gibiydi
+    Did you tell all of it? This is one way:
+    = Hepsini anlattın mı? Bir örnek:
+    something was missing: say it again; this never counts as wrong
+    = bir şeyler eksikti: yeniden söyle; bu hiçbir zaman yanlış sayılmaz
+    all of it was there, with a stumble
+    = hepsi vardı, ama takılarak
+    all of it was there
+    = hepsi vardı
     ? Once more, by your own rating
     = ? Bir daha, kendi değerlendirmene göre
     + Nearly, by your own rating

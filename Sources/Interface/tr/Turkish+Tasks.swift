@@ -19,6 +19,32 @@ extension Catalogue {
     = Yeniden yaz:
     Correct %1 mistakes (word, word …):
     = %1 yanlışı düzelt (sözcük, sözcük …):
+    Tell it in %1 to %2 words
+    = %1 ile %2 arası sözcükle anlat
+    + All that was asked for was found.
+    = + İstenenlerin hepsi bulundu.
+    ? All that was asked for was found, in few words.
+    = ? İstenenlerin hepsi bulundu, ama az sözcükle.
+    ? One thing that was asked for was not found.
+    = ? İstenenlerden biri bulunamadı.
+    ? %1 things that were asked for were not found.
+    = ? İstenenlerden %1 tanesi bulunamadı.
+      ? %1: not found (for example %2)
+    =   ? %1: bulunamadı (örneğin %2)
+      %1; asked for were %2 to %3
+    =   %1; %2 ile %3 arası isteniyordu
+      One way:
+    =   Bir örnek:
+    all was there
+    = hepsi vardı
+    it was all there: count it as right
+    = hepsi vardı: doğru say
+    let the AI comment on it
+    = yapay zekâ yorumlasın
+    these may help: %1.
+    = şunlar yardımcı olabilir: %1.
+    it may begin like this: %1
+    = şöyle başlayabilir: %1
     Complete the dialogue:
     = Konuşmayı tamamla:
     %1 (1c 2a …)

@@ -26,6 +26,10 @@ enum ItemLines {
       ["? \(task.prompt)\(mark)"] + accepted(task.accepted) + traps(task.traps)
     case .dictation(let task): ["\" \(task.sentence)\(mark)"]
     case .readAloud(let task): ["\" \(task.sentence)\(mark)"]
+    case .monologue(let task):
+      ["$ \(task.prompt)\(mark)", "> \(task.length.lowerBound)-\(task.length.upperBound)"]
+        + task.points.map { "+ \($0.note.text)\($0.evidence.map { " :: \($0.text)" } ?? "")" }
+        + accepted(task.model)
     case .card(let card):
       [
         "* "

@@ -13,7 +13,7 @@ enum QuizInstruction {
       let text = (item.passage?.paragraphs ?? []).joined(separator: "\n")
       return text.isEmpty ? prompt : "\(text)\n\n\(prompt)"
     case .translation, .card: return lines([translate.string, prompt])
-    case .dictation, .readAloud, .gap, .matching: return prompt
+    case .dictation, .readAloud, .gap, .matching, .monologue: return prompt
     case .order: return lines([order.string, item.task.numbered.joined(separator: " / ")])
     case .transformation(let task):
       let key: SafeText? = task.key.map { key in

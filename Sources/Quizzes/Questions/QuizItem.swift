@@ -57,7 +57,7 @@ package struct QuizItem: Sendable {
       if item.id.isWordChoice { throw .wordChoice }
       question.body = .choice(Self.options(choice, task.numbered))
     case .dictation: throw .heard
-    case .readAloud: throw .said
+    case .readAloud, .monologue: throw .said
     case .translation(let translation):
       answers = ListedAnswers(task.accepted)
       question.body = .short(answers.texts.answers + traps(translation.traps, answers, task))

@@ -44,6 +44,10 @@ struct SheetItem: Sendable {
     case .readAloud:
       instruction = Self.readAloud
       key = ""
+    case .monologue(let monologue):
+      instruction = Self.tell(monologue.length)
+      lines += monologue.points.map { "– \($0.note.text)" }
+      room = 0
     case .gap(let gap):
       instruction = Self.fill
       lines = ["\(gap.before)\(Self.gap)\(gap.after)\(QuizInstruction.cue(gap.cue?.text))"]
@@ -86,6 +90,9 @@ struct SheetItem: Sendable {
   private static var writeWord: SafeText { "Write the Turkish word:" }
   private static var writeHeard: SafeText { "Write the sentence that you hear:" }
   private static var readAloud: SafeText { "Read aloud:" }
+  private static func tell(_ words: ClosedRange<Int>) -> SafeText {
+    "Tell it in \(words.lowerBound) to \(words.upperBound) words:"
+  }
   private static var fill: SafeText { "Fill the gap:" }
   private static func correct(_ count: Int) -> SafeText {
     "Find the mistakes (\(count)), and write the text without them:"

@@ -83,6 +83,7 @@ struct ShownScreen {
     if has("Put in order") || has("(1c 2a …)") {
       return .translation(AnswerBook.key(options.map(\.text)))
     }
+    if let text = after("Tell it in ") { return .translation(text) }
     if let text = after("Say this") { return .readAloud(text) }
     if has("Read it, then write it from memory.") { return .dictation(heard) }
     guard prompt.hasPrefix("1-"), !options.isEmpty else { return nil }

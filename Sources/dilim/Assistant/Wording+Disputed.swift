@@ -26,6 +26,7 @@ extension Wording {
     case .speech: "Say: \(request.rightAnswer)"
     case .choice(let choice): "\(choice.question)"
     case .form(let form): "\(form.line)"
+    case .monologue(let told): "\(told.prompt)"
     }
   }
 

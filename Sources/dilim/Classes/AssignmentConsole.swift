@@ -101,7 +101,7 @@ struct AssignmentConsole<Base: Console>: Console {
     try base.tells(word, from: other)
   }
 
-  mutating func hear(_ sentence: String) throws(Ending) -> Heard? { try base.hear(sentence) }
+  mutating func hear(_ sentence: String?) throws(Ending) -> Heard? { try base.hear(sentence) }
 
   mutating func playMine() throws(Ending) { try base.playMine() }
 

@@ -150,7 +150,7 @@ extension Mark {
   fileprivate init(_ outcome: Outcome, scale: CreditScale, right: String) {
     switch outcome {
     case .text(let judgement): self.init(judgement, scale: scale, right: right)
-    case .choice, .rated, .revealed:
+    case .choice, .rated, .told, .revealed:
       self.init(outcome.verdict ?? .wrong, scale: scale, right: right)
     case .speech(let judgement):
       self.init(judgement.verdict, scale: scale, right: right)

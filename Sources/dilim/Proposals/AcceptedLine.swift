@@ -39,7 +39,9 @@ struct AcceptedLine {
     case .translation(let translation): translation.accepted
     case .transformation(let task): task.accepted
     case .dialogue(let task): task.accepted
-    case .choice, .dictation, .readAloud, .card, .gap, .order, .correction, .matching: []
+    case .choice, .dictation, .readAloud, .card, .gap, .order, .correction, .matching,
+      .monologue:
+      []
     }
   }
 

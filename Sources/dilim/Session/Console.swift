@@ -31,7 +31,7 @@ protocol Console {
   mutating func tells(_ word: String, from other: String) throws(Ending) -> Result<Bool, Silence>
   /// Records the learner and returns what was understood; nil if nothing can be heard here, or if the
   /// learner has changed their mind.
-  mutating func hear(_ sentence: String) throws(Ending) -> Heard?
+  mutating func hear(_ sentence: String?) throws(Ending) -> Heard?
   /// Plays what the learner said last.
   mutating func playMine() throws(Ending)
   /// Opens a picture of a card with the learner's command.

@@ -6,7 +6,7 @@ import TextSafety
 
 /// What the learner says line by line; in a pipe nobody is heard.
 extension LineConsole {
-  mutating func hear(_ sentence: String) throws(Ending) -> Heard? {
+  mutating func hear(_ sentence: String?) throws(Ending) -> Heard? {
     guard isTerminal, let hearing, let ears = hearing.ears else { return nil }
     if let notice = hearing.notice() { try tell(notice) }
     var result: Result<Take, RecordingFault>?
@@ -15,6 +15,7 @@ extension LineConsole {
       do throws(RecordingFault) {
         result = .success(
           try ears.microphone.record(
+            Recorder.Length(of: sentence),
             wait: { time in
               if Waiting.hasInput {
                 hasLine = true
@@ -60,7 +61,7 @@ extension LineConsole {
 
   private func heard(
     _ take: Take,
-    _ sentence: String,
+    _ sentence: String?,
     in hearing: HearingRoom
   ) throws(Ending) -> Heard? {
     var result: Result<Heard, RecognitionFault>?

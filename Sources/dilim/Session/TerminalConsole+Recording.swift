@@ -6,11 +6,11 @@ import TextSafety
 
 /// What the learner says.
 extension TerminalConsole {
-  mutating func hear(_ sentence: String) throws(Ending) -> Heard? {
+  mutating func hear(_ sentence: String?) throws(Ending) -> Heard? {
     guard let hearing, let ears = hearing.ears else { return nil }
     if let notice = hearing.notice() { try tell(notice) }
     let recording = LiveRecording(self)
-    let made = recording.take(from: ears.microphone)
+    let made = recording.take(Recorder.Length(of: sentence), from: ears.microphone)
     if recording.isInterrupted { throw .interrupted }
     guard recording.isShown else { throw .outputGone }
     let take: Take
@@ -90,12 +90,16 @@ private final class LiveRecording {
     listening = Listening(console.terminal, endsAtEnterAlone: true, canCancel: true)
   }
 
-  func take(from microphone: Microphone) -> Result<Take, RecordingFault> {
+  func take(
+    _ length: Recorder.Length,
+    from microphone: Microphone
+  ) -> Result<Take, RecordingFault> {
     show(Wording.openingMicrophone)
     defer { erase() }
     do throws(RecordingFault) {
       return .success(
         try microphone.record(
+          length,
           wait: { self.wait($0) },
           report: { self.report($0) }
         )

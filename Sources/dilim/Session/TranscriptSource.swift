@@ -34,11 +34,12 @@ struct TranscriptSource {
 
   /// Returns the next transcript, or nil if there is none.
   ///
-  /// The command gets the sentence in `DILIM_SENTENCE`, for recognisers that accept a hint.
-  mutating func next(sentence: String) -> String? {
+  /// The command gets the sentence in `DILIM_SENTENCE`, for recognisers that accept a hint; for free
+  /// speech it is empty.
+  mutating func next(sentence: String?) -> String? {
     switch origin {
     case .command(let command):
-      setenv("DILIM_SENTENCE", sentence, 1)
+      setenv("DILIM_SENTENCE", sentence ?? "", 1)
       return Self.firstLine(of: command)
     case .file(var lines):
       let line = lines.popLast()

@@ -63,12 +63,16 @@ final class HearingRoom {
   /// The entry of this computer in the list of known servers.
   private static let ownComputer = "http://localhost/"
 
-  /// Writes down a recording; nil if nothing was said.
-  func heard(_ take: Take, _ sentence: String, pause: Pause) throws(RecognitionFault) -> Heard {
+  /// Writes down a recording of a sentence, or of free speech where it is nil; nil if nothing was said.
+  func heard(_ take: Take, _ sentence: String?, pause: Pause) throws(RecognitionFault) -> Heard {
     guard take.hasSpeech, let ears else { return Heard(nil) }
     self.take = take
-    let grader = SpeechGrader(target: sentence)
     let first = try ears.recognizer.text(of: take, pause: pause)
+    guard let sentence else {
+      let isNoise = first.isBlank || SpeechGrader.repeats(first)
+      return Heard(isNoise ? nil : first, isRecorded: true)
+    }
+    let grader = SpeechGrader(target: sentence)
     guard !first.isBlank, !grader.isLoop(first) else { return Heard(nil, isRecorded: true) }
     guard grader.isWorthSecondListening(first) else { return Heard(first, isRecorded: true) }
     let second = try ears.recognizer.text(of: take, hint: sentence, pause: pause)
@@ -77,4 +81,9 @@ final class HearingRoom {
 
   /// Hears nothing any more, since something has failed.
   func close() { ears = nil }
+}
+
+extension Recorder.Length {
+  /// The length of a recording of a sentence, or of free speech where it is nil.
+  init(of sentence: String?) { self = sentence == nil ? .monologue : .sentence }
 }
