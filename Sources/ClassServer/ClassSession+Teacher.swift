@@ -78,6 +78,19 @@ extension ClassSession {
     )
   }
 
+  /// Offers a code by which one pupil with an account joins a class under this pseudonym.
+  package func offer(
+    code: String,
+    for course: String,
+    days: Int,
+    label: String
+  ) throws(ServerFailure) {
+    _ = try server.rows(
+      "SELECT class.offer_code_to($1, sha256(convert_to($2, 'UTF8')), $3, $4)",
+      [course, code, String(days), label]
+    )
+  }
+
   /// Publishes an assignment: what pupils see, and the whole of it with the accepted answers.
   ///
   /// Once there is an answer, only the times of an assignment can change.

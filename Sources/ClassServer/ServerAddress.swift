@@ -112,6 +112,11 @@ package struct ServerAddress: Sendable, Hashable, CustomStringConvertible {
     )
   }
 
+  /// The address without a login.
+  package var withoutUser: ServerAddress {
+    ServerAddress(host: host, port: port, user: nil, database: database, certificate: certificate)
+  }
+
   /// Whether the server is on this machine, so that nobody else can read what passes.
   package var isLocal: Bool {
     if host.isEmpty || host.hasPrefix("/") || host == "localhost" || host == "::1" { return true }

@@ -25,6 +25,7 @@ package struct ServerSchema {
   package static let migrations = [
     Migration(1, "001-tables", PackageResources._01_tables_sql),
     Migration(2, "002-functions", PackageResources._02_functions_sql),
+    Migration(3, "003-codes", PackageResources._03_codes_sql),
   ]
 
   /// The oldest server whose rules the migrations count on.

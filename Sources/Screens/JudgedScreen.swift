@@ -167,7 +167,7 @@ extension JudgedItem {
         [.play],
         .play,
         label: isRecorded ? "hear it" : nil,
-        "hear the sentence"
+        item.task.isFree ? "hear the example" : "hear the sentence"
       ),
       KeyRow(
         [.character("y")],

@@ -54,7 +54,8 @@ extension SpeakingCoordinator {
       label: nil,
       "the sentence with its stresses: Ánkara"
     )
-    let model = KeyRow([.character("p")], [.play], .play, label: nil, "hear the sentence")
+    let heard: SafeText = item.task.isFree ? "hear the example" : "hear the sentence"
+    let model = KeyRow([.character("p")], [.play], .play, label: nil, heard)
     return isTest || item.task.isFree ? [model] : [model, stress]
   }
 }

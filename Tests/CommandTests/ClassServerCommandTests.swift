@@ -22,7 +22,7 @@ import Testing
     #expect(run.errors.contains("Copy the whole address from your slip"), "\(run.errors)")
   }
 
-  @Test(arguments: ["sync", "readmit", "publish"])
+  @Test(arguments: ["sync", "readmit", "code", "publish"])
   func `what needs a server says so in a class without one`(action: String) throws {
     let learner = try Learner()
     _ = try learner.run(["class", "new", "9-B"])
@@ -33,7 +33,8 @@ import Testing
       "class", "assign", "9-B", "--items", "\(learner.home)/own.csv", "--due", "2026-12-01",
       "--out", "\(learner.home)/week1.jsonl",
     ])
-    let words = ["sync": [], "readmit": ["9-B", "Zeynep Ak"], "publish": ["9-B"]][action] ?? []
+    let pupil = ["9-B", "Zeynep Ak"]
+    let words = ["sync": [], "readmit": pupil, "code": pupil, "publish": ["9-B"]][action] ?? []
     let run = try learner.run(["class", action] + words)
     #expect(run.code == 2)
     #expect(run.errors.contains("server"), "\(run.errors)")

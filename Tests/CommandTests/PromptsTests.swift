@@ -22,7 +22,7 @@ struct PromptsTests {
     for words in [["prompts"], ["prompts", "check"], ["prompts", "check", "--level", "C2"]] {
       let run = try learner.run(words)
       #expect(run.code == 0 && run.errors == "")
-      #expect(run.lines.count == 16)
+      #expect(run.lines.count == 18)
       #expect(run.lines.allSatisfy { $0.hasPrefix("+ ") })
     }
     #expect(
@@ -55,7 +55,7 @@ struct PromptsTests {
     #expect(run.code == 3)
     let line = try #require(run.lines.first { $0.hasPrefix("x ") })
     #expect(line.hasPrefix("x \(path)\(message)"), "\(line)")
-    #expect(run.lines.count { $0.hasPrefix("+ ") } == 15)
+    #expect(run.lines.count { $0.hasPrefix("+ ") } == 17)
     #expect(try learner.run(["prompts", "show", Self.name]).code == 3)
     // The error is reported, and the grader's explanation still comes.
     let model = try ModelServer.good()

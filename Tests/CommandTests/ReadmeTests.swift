@@ -69,10 +69,10 @@ struct ReadmeTests {
       for line in try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
         .split(separator: "\n")
       {
-        guard let marker = line.first, "?\"*_/&%^@~".contains(marker) || "=-x!".contains(marker)
+        guard let marker = line.first, "?\"*_/&%^$@~".contains(marker) || "=-x!".contains(marker)
         else { continue }
         // In a dialogue, the learner's turns are items.
-        if "?\"*_/&%^".contains(marker) || marker == "@" && line.contains(": … {#") {
+        if "?\"*_/&%^$".contains(marker) || marker == "@" && line.contains(": … {#") {
           items[String(skill), default: 0] += 1
         }
         if marker == "~" && last != "~" { texts += 1 }

@@ -214,6 +214,16 @@ expect('  back by a code', join(D, l='other'), K1)
 expect('  under the old pseudonym', q(T1, f"SELECT label FROM class.roster('{K1}') WHERE student = '{D}'"), '^elk$')
 expect('  leaving again is refused again', q(D, f"SELECT class.leave('{K1}')") + join(D), r'1.*42501')
 q(T1, f"SELECT class.readmit('{K1}', '{D}')"); assert re.search(K1 + '|23505', join(D))
+# a code for one pupil of the roster
+E = pupil(T2, K2, 'owl'); named = U()
+offer = lambda t, k, c, l: q(t, f"SELECT class.offer_code_to('{k}', '\\x{hashlib.sha256(c.encode()).hexdigest()}', 7, '{l}')")
+expect('code for one: a teacher of the class offers it', offer(T1, K1, named, 'stork'), '^$')
+expect('  another teacher may not', offer(T2, K1, U(), 'crow'), DENIED + '|row-level')
+expect('  nor a pupil', offer(E, K1, U(), 'crow'), DENIED)
+expect('  who joins gets the pseudonym of the code', join(E, named, 'elk') + q(T1, f"SELECT label FROM class.roster('{K1}') WHERE student = '{E}'"), 'stork')
+expect('  once', join(E, named), 'P0002')
+expect('  a pseudonym in use is refused', offer(T1, K1, named := U(), 'stork') + join(pupil(T2, K2, 'jay'), named), '23505')
+expect('  and its code is not used up', q('super', f"SELECT uses_left FROM dilim.class_code WHERE hash = sha256(convert_to('{named}', 'UTF8'))"), '^1$')
 # two connections: one leaves and holds its transaction open, the other joins
 for level in ('READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE'):
     env = dict(os.environ, PGPASSWORD=PW[D])

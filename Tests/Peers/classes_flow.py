@@ -51,7 +51,7 @@ def postmaster(): return int(open(f'{DIR}/data/postmaster.pid').readline())
 # the administrator
 boss = Person('boss')
 init = boss.run('class', 'server', 'init', ADMIN)
-check('init applies the migrations', 'Applied: 001-tables' in init and 'Applied: 002-functions' in init, init)
+check('init applies the migrations', all(f'Applied: {m}' in init for m in ('001-tables', '002-functions', '003-codes')), init)
 again = boss.run('class', 'server', 'init', ADMIN)
 check('init again changes nothing', boss.code == 0 and 'Applied' not in again, again)
 looked = boss.run('class', 'server', 'check', ADMIN)
@@ -166,6 +166,24 @@ out = teacher.run('class', 'reopen', '9-B', 'week1', 'Emre Çelik')
 check('reopened for one', 'can answer week1 again' in out, out)
 out = emre.run('class', 'do', 'week1', input='yorgunuz\n')
 check('  who answers again', sql(f"SELECT count(*) FROM dilim.answer WHERE student = '{emre.login}'") == '2', out)
+
+# a second class for a pupil who has an account
+teacher.run('class', 'new', '9-D', '--server', URI); teacher.run('class', 'enrol', '9-D', 'roster.csv')
+out = teacher.run('class', 'code', '9-D', 'Emre Çelik'); code = re.search(r'Code: (\S+)', out)[1]
+bare = re.search(r'class join (\S+)', out)[1]
+check('a code for a second class names no login', 'Emre Çelik may join 9-D' in ' '.join(out.split()) and emre.login not in out, out)
+out = Person('nobody').run('class', 'join', bare, input=code + '\n', code=2)
+check('  which is nothing without an account', 'has no login' in out, out)
+out = emre.run('class', 'join', bare, input=code + '\n')
+check('  and joins with the account that is there', 'You are in the class 9-D' in ' '.join(out.split()), out)
+out = teacher.run('class', 'code', '9-D', 'Emre Çelik', code=2)
+# The teacher finds the pupil by the pseudonym of the roster, so the code has given that one.
+check('  under the pseudonym of the roster, once', 'is in 9-D on the server already' in ' '.join(out.split()), out)
+emre.run('class', 'join', bare, input=code + '\n', code=3)
+check('  and the code is dead', emre.code == 3)
+out = emre.run('class', 'leave', '9-D', '--yes')
+check('  leaving it keeps the account', sql(f"SELECT count(*) FROM dilim.person WHERE role = '{emre.login}'") == '1', out)
+teacher.run('class', 'delete', '9-D', '--yes')
 
 # what is kept, and its end
 data = emre.run('class', 'my-data')

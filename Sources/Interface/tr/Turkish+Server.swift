@@ -1,8 +1,8 @@
 extension Catalogue {
   /// Classes with a server: accounts, syncing, and the administrator.
   static let turkishServer: StaticString = #"""
-    With a PostgreSQL server nothing travels as a file. A teacher makes the class with new TITLE --server URI and the code of the administrator; invite makes an account and a slip for each pupil; assign, collect, grade, accept, mark and release keep the server up to date. A pupil joins with the URI and the code of the slip; sync exchanges what is new, and todo, do, hand-in and results do it too. Without the network all of it goes on, and is sent later. invite CLASS PUPIL gives a new code, reopen CLASS ASSIGNMENT PUPIL lets a pupil answer again, and readmit CLASS PUPIL lets one come back who has left. publish sends an assignment that the server has missed.
-    = Bir PostgreSQL sunucusuyla dosya göndermek gerekmez. Öğretmen sınıfı new TITLE --server URI ve yöneticinin verdiği kodla oluşturur; invite her öğrenci için bir hesap ve bir kâğıt hazırlar; assign, collect, grade, accept, mark ve release sunucuyu güncel tutar. Öğrenci, kâğıttaki URI ve kodla katılır; sync yeni olanları alıp verir, todo, do, hand-in ve results da bunu yapar. Ağ olmadan da her şey sürer, sonra gönderilir. invite CLASS PUPIL yeni bir kod verir, reopen CLASS ASSIGNMENT PUPIL öğrencinin yeniden yanıtlamasına izin verir, readmit CLASS PUPIL ayrılmış bir öğrencinin dönmesine izin verir. publish sunucuya ulaşmamış bir ödevi gönderir.
+    With a PostgreSQL server nothing travels as a file. A teacher makes the class with new TITLE --server URI and the code of the administrator; invite makes an account and a slip for each pupil; assign, collect, grade, accept, mark and release keep the server up to date. A pupil joins with the URI and the code of the slip; sync exchanges what is new, and todo, do, hand-in and results do it too. Without the network all of it goes on, and is sent later. invite CLASS PUPIL gives a new code, code CLASS PUPIL lets one join who has an account from another class, reopen CLASS ASSIGNMENT PUPIL lets a pupil answer again, and readmit CLASS PUPIL lets one come back who has left. publish sends an assignment that the server has missed.
+    = Bir PostgreSQL sunucusuyla dosya göndermek gerekmez. Öğretmen sınıfı new TITLE --server URI ve yöneticinin verdiği kodla oluşturur; invite her öğrenci için bir hesap ve bir kâğıt hazırlar; assign, collect, grade, accept, mark ve release sunucuyu güncel tutar. Öğrenci, kâğıttaki URI ve kodla katılır; sync yeni olanları alıp verir, todo, do, hand-in ve results da bunu yapar. Ağ olmadan da her şey sürer, sonra gönderilir. invite CLASS PUPIL yeni bir kod verir, code CLASS PUPIL başka bir sınıftan hesabı olan öğrencinin katılmasını sağlar, reopen CLASS ASSIGNMENT PUPIL öğrencinin yeniden yanıtlamasına izin verir, readmit CLASS PUPIL ayrılmış bir öğrencinin dönmesine izin verir. publish sunucuya ulaşmamış bir ödevi gönderir.
     For an administrator: server init URI prepares a server, check looks at it and migrate brings it up to date; invite-teacher makes an account of a teacher, and reap deletes what is past its date.
     = Yönetici için: server init URI bir sunucuyu hazırlar, check onu denetler, migrate günceller; invite-teacher bir öğretmen hesabı oluşturur, reap süresi dolanları siler.
     join a class with a server
@@ -107,6 +107,10 @@ extension Catalogue {
     = %1, hesabı duran biri olarak %2 sınıfından ayrılmamış. Yeni bir hesap için: dilim class invite %3 "%4"
     %1 may come back until %2:\n  dilim class join %3\n  Code: %4
     = %1 şu tarihe kadar dönebilir: %2\n  dilim class join %3\n  Kod: %4
+    %1 is in %2 on the server already. For a new password: dilim class invite %3 "%4"
+    = %1 sunucuda %2 sınıfında zaten var. Yeni bir parola için: dilim class invite %3 "%4"
+    With an account on this server %1 may join %2 until %3:\n  %4\n  Code: %5
+    = %1 bu sunucudaki bir hesapla %2 sınıfına şu tarihe kadar katılabilir: %3\n  %4\n  Kod: %5
     %1 is in the class on the server, but not in your roster.csv; its answers are not taken.
     = %1 sunucudaki sınıfta var, ama roster.csv dosyanda yok; yanıtları alınmadı.
     %1: not handed in yet, but begun: %2

@@ -39,6 +39,8 @@ extension Catalogue {
     = hepsi vardı
     it was all there: count it as right
     = hepsi vardı: doğru say
+    hear the example
+    = örneği dinle
     let the AI comment on it
     = yapay zekâ yorumlasın
     these may help: %1.

@@ -130,6 +130,16 @@ struct TeacherActions {
     try server.readmit(pupil)
   }
 
+  /// Lets a pupil join who has an account on the server of the class.
+  func code() throws(Failure) {
+    let school = try TeacherClass.open(words[1], invocation)
+    let pupil = try school.pupil(words[2])
+    guard let server = try TeacherServer.of(school, invocation) else {
+      throw .usage(Wording.needsServer)
+    }
+    try server.offerCode(to: pupil)
+  }
+
   private func show(
     _ assignment: Assignment,
     _ path: String,

@@ -32,7 +32,8 @@ extension Command {
       pupil; assign, collect, grade, accept, mark and release keep the server up to date. A pupil joins \
       with the URI and the code of the slip; sync exchanges what is new, and todo, do, hand-in and \
       results do it too. Without the network all of it goes on, and is sent later. invite CLASS PUPIL \
-      gives a new code, reopen CLASS ASSIGNMENT PUPIL lets a pupil answer again, and readmit CLASS PUPIL \
+      gives a new code, code CLASS PUPIL lets one join who has an account from another class, reopen CLASS \
+      ASSIGNMENT PUPIL lets a pupil answer again, and readmit CLASS PUPIL \
       lets one come back who has left. publish sends an assignment that the server has missed.
       """,
       """
@@ -95,7 +96,7 @@ extension Command {
 enum ClassAction: String, CaseIterable {
   case new, enrol, invite, assign, collect
   case grade, answers, accept, mark, report, feedback, release, reopen, gradebook, remove, delete
-  case publish, readmit, server
+  case publish, code, readmit, server
   case join, sync, todo
   case perform = "do"
   case handIn = "hand-in"
@@ -110,7 +111,7 @@ enum ClassAction: String, CaseIterable {
     case .enrol: "CLASS ROSTER.csv"
     case .invite: "CLASS [PUPIL]"
     case .publish: "CLASS [ASSIGNMENT]"
-    case .readmit: "CLASS PUPIL"
+    case .readmit, .code: "CLASS PUPIL"
     case .server: "\(ServerActions.Verb.allCases.map(\.rawValue).joined(separator: "|")) URI"
     case .assign: "CLASS LESSON …"
     case .collect: "CLASS [FOLDER]"
@@ -135,7 +136,7 @@ enum ClassAction: String, CaseIterable {
   var argumentCount: ClosedRange<Int> {
     switch self {
     case .new, .join, .gradebook, .delete: 1...1
-    case .enrol, .release, .remove, .readmit, .server: 2...2
+    case .enrol, .release, .remove, .readmit, .code, .server: 2...2
     case .accept, .mark: 3...3
     case .answers, .reopen: 2...3
     case .assign: 1...Int.max
@@ -147,7 +148,7 @@ enum ClassAction: String, CaseIterable {
 
   func run(_ invocation: Invocation) throws -> ExitCode {
     switch self {
-    case .new, .enrol, .invite, .assign, .collect, .publish, .readmit:
+    case .new, .enrol, .invite, .assign, .collect, .publish, .code, .readmit:
       return try give(invocation)
     case .server: return try ServerActions(invocation: invocation).run()
     case .grade, .answers, .accept, .mark, .report: return try mark(invocation)
@@ -187,6 +188,7 @@ enum ClassAction: String, CaseIterable {
     case .assign: try teacher.assign()
     case .publish: try teacher.publish()
     case .readmit: try teacher.readmit()
+    case .code: try teacher.code()
     case .collect:
       var collect = try CollectAction(invocation)
       return try collect.run()

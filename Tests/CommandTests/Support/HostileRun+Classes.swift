@@ -52,6 +52,7 @@ extension HostileRun {
     HostileRun(words: ["class", "server", "check", "postgresql://127.0.0.1:9/\(text)"]),
     HostileRun(words: ["class", "publish", "~/class", text]),
     HostileRun(words: ["class", "readmit", "~/class", text]),
+    HostileRun(words: ["class", "code", "~/class", text]),
     HostileRun(words: ["class", "invite", "~/class", text]),
     HostileRun(words: ["class", "reopen", "~/class", "week0", text]),
     HostileRun(words: ["class", "do", "~/sent/assignment.jsonl"], input: "\(Hostile.line)\n"),

@@ -10,8 +10,14 @@ struct PupilServer {
 
   /// `dilim class join URI`.
   func join(_ text: String) throws(Failure) -> ExitCode {
-    let address = try ServerTrouble.address(text, invocation)
-    guard address.user != nil else { throw .usage(Wording.addressNeedsLogin(text)) }
+    var address = try ServerTrouble.address(text, invocation)
+    if address.user == nil {
+      // A code for a further class comes without a login, which the teacher doesn't know.
+      guard let own = try ServerAccount.only(on: address, invocation) else {
+        throw .usage(Wording.addressNeedsLogin(text))
+      }
+      address = own.address
+    }
     let session: ClassSession
     if let known = try ServerAccount.known(address, invocation)?.sessionUnlessReset() {
       session = known

@@ -53,6 +53,19 @@ struct ServerAccount {
     return ServerAccount(address: kept, secret: secret, folder: folder)
   }
 
+  /// The account on a server, whatever its login; nil unless this machine has exactly one there.
+  static func only(
+    on server: ServerAddress,
+    _ invocation: Invocation
+  ) throws(Failure) -> ServerAccount? {
+    let folder = "\(try invocation.folders.data)/accounts"
+    let ending = "@\(server.host)_\(server.port)"
+    let logins = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }
+      .map { String($0.dropLast(ending.count)) }
+    guard logins.count == 1 else { return nil }
+    return try known(server.with(user: logins[0]), invocation)
+  }
+
   /// Logs in for the first time, and keeps what is needed from then on.
   ///
   /// The secret is the code of an invitation, which is dead afterwards, or the password of an account

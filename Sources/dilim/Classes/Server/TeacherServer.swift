@@ -174,6 +174,27 @@ struct TeacherServer {
     )
   }
 
+  /// Prints a code by which a pupil who has an account on this server, made for another class, joins.
+  func offerCode(to pupil: Roster.Pupil) throws(Failure) {
+    try make()
+    guard try role(of: pupil) == nil else {
+      throw .usage(Wording.isMember(pupil.name, school.title))
+    }
+    let code = ServerCode.new()
+    try asking { (session) throws(ServerFailure) in
+      try session.offer(code: code, for: school.id, days: Self.days, label: pupil.id)
+    }
+    try invocation.print(
+      Wording.codeOffered(
+        pupil.name,
+        school.title,
+        command: command(joining: address.withoutUser),
+        code,
+        until: until
+      )
+    )
+  }
+
   func remove(_ pupil: Roster.Pupil) throws(Failure) {
     guard let role = try role(of: pupil) else { return }
     try asking { (session) throws(ServerFailure) in

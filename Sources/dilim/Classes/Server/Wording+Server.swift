@@ -197,6 +197,26 @@ extension Wording {
     """
   }
 
+  static func isMember(_ name: String, _ title: String) -> SafeText {
+    """
+    \(name) is in \(title) on the server already. For a new password: dilim class invite \(title) "\(name)"
+    """
+  }
+
+  static func codeOffered(
+    _ name: String,
+    _ title: String,
+    command: String,
+    _ code: String,
+    until: String
+  ) -> SafeText {
+    """
+    With an account on this server \(name) may join \(title) until \(until):
+      \(command)
+      Code: \(code)
+    """
+  }
+
   static func unknownLogin(_ role: String) -> SafeText {
     "\(role) is in the class on the server, but not in your roster.csv; its answers are not taken."
   }
