@@ -111,6 +111,8 @@ enum Transcript {
       "not options " + indices.map { "\($0 + 1)" }.joined(separator: " or ")
     case .sentences(let sentences): sentences.joined(separator: " ")
     case .words(let words): words.joined(separator: " … ")
+    case .helpful(let words): "may help: " + words.joined(separator: ", ")
+    case .opening(let text): "may begin: \(text)"
     case .letters(let letters): "mind " + letters.map(String.init).joined(separator: ", ")
     }
   }
