@@ -31,16 +31,16 @@ extension ItemTraits {
 }
 
 extension AnswerKind {
-  /// Nil for a word to learn, and for what is told freely, which has no mark.
+  /// Nil for a word to learn.
   fileprivate init?(_ task: Exercise.Task, skill: Skill) {
     switch task {
     case .choice: self = .choice
     case .dictation: self = .dictation
-    case .readAloud: self = .speaking
+    case .readAloud, .monologue: self = .speaking
     case .translation: self = skill == .speaking ? .speaking : .typed
     case .gap, .order, .transformation, .correction, .matching, .dialogue:
       self = .typed
-    case .card, .monologue: return nil
+    case .card: return nil
     }
   }
 }

@@ -1,6 +1,7 @@
 import Coordination
 import Curriculum
 import Feedback
+import Mastery
 import Scoring
 import TestSupport
 import Testing
@@ -88,6 +89,13 @@ import Testing
         .noMoreHints,
       ]
     )
+  }
+
+  @Test func `a day asks for it, and no test does`() throws {
+    let lesson = try SmallCourse.lesson(SmallCourse.monologue)
+    let traits = lesson.exercises.compactMap { ItemTraits(lesson: lesson, exercise: $0) }
+    #expect(traits.map(\.id.item) == ["komsu", "cay"] && traits[0].kind == .speaking)
+    #expect(lesson.testItems.map(\.id.item) == ["cay"])
   }
 
   @Test func `a model is told the task and the notes`() throws {

@@ -39,9 +39,9 @@ package struct OpenedTest: Sendable {
 }
 
 extension Lesson {
-  /// The items that a test may ask: the words of a list are not among them.
+  /// The items that a test may ask: the words of a list and what is told freely are not among them.
   package var testItems: [ItemTraits] {
-    exercises.compactMap { ItemTraits(lesson: self, exercise: $0) }
+    exercises.filter(\.task.isMarked).compactMap { ItemTraits(lesson: self, exercise: $0) }
   }
 }
 

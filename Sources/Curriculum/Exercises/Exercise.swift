@@ -138,6 +138,16 @@ extension Exercise.Task {
     }
   }
 
+  /// Whether every answer is right or wrong; what is told freely has no mark.
+  package var isMarked: Bool {
+    switch self {
+    case .monologue: false
+    case .choice, .translation, .dictation, .readAloud, .card, .gap, .order, .transformation,
+      .correction, .matching, .dialogue:
+      true
+    }
+  }
+
   private var content: any ExerciseContent {
     switch self {
     case .choice(let question): question
