@@ -53,7 +53,7 @@ struct AnswerBook {
         written[task.prompt] = answer(pattern.expansions(limit: 1).first ?? pattern.shown)
       case .dictation(let task): heard[task.sentence] = answer(task.sentence)
       case .readAloud(let task): said[exercise.task.prompt] = answer(task.sentence)
-      case .monologue(let task): written[task.prompt] = answer(task.text)
+      case .monologue(let task): said[task.prompt] = answer(task.text)
       case .card(let card):
         words[lesson.id, default: []].insert(item)
         vocabulary.append(card.word)

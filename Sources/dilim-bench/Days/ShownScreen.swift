@@ -83,7 +83,7 @@ struct ShownScreen {
     if has("Put in order") || has("(1c 2a …)") {
       return .translation(AnswerBook.key(options.map(\.text)))
     }
-    if let text = after("Tell it in ") { return .translation(text) }
+    if let text = after("Tell it in ", isCueBelow: true) { return .readAloud(text) }
     if let text = after("Say this") { return .readAloud(text) }
     if has("Read it, then write it from memory.") { return .dictation(heard) }
     guard prompt.hasPrefix("1-"), !options.isEmpty else { return nil }
@@ -95,7 +95,9 @@ struct ShownScreen {
     guard let index = body.lastIndex(where: { $0.contains(text) }) else { return nil }
     let below = isCueBelow ? "  " : "  ("
     let lines = body[(index + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix(below) }
-    return lines.isEmpty ? nil : lines.map(trimmed).joined(separator: " ")
+    // The line of the instruction may be wrapped before “(try 1 of 3):”.
+    let text = lines.map(trimmed).joined(separator: " ").replacing(#/^[^(]{0,8}\d\): /#, with: "")
+    return lines.isEmpty ? nil : text
   }
 
   /// What was played last, which may take the last lines or more of them.
