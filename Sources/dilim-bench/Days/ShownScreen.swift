@@ -96,7 +96,7 @@ struct ShownScreen {
     let below = isCueBelow ? "  " : "  ("
     let lines = body[(index + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix(below) }
     // The line of the instruction may be wrapped before “(try 1 of 3):”.
-    let text = lines.map(trimmed).joined(separator: " ").replacing(#/^[^(]{0,8}\d\): /#, with: "")
+    let text = lines.map(trimmed).joined(separator: " ").replacing(#/^.{0,20}\d\): /#, with: "")
     return lines.isEmpty ? nil : text
   }
 
