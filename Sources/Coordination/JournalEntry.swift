@@ -91,8 +91,8 @@ package struct AnswerRecord: Sendable, Equatable {
   /// The version of the grader in the record of an answer whose mark is left to the learner.
   package static let ratingVersion = 0
 
-  /// Whether the mark is left to the learner: a sentence was said unheard, or not all points of what was
-  /// told were found.
+  /// Whether the mark is left to the learner: a sentence was said unheard, or something that was
+  /// looked for in free speech was not found.
   package var isRated: Bool { grader == Self.ratingVersion }
 
   /// Whether the mark is left to the learner, who has not decided yet.

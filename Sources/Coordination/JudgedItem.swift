@@ -46,7 +46,7 @@ extension JudgedItem {
   /// Whether nothing could be shown of the answer, so that it neither passes nor fails.
   package var isUnsure: Bool { outcome.verdict == .unsure && !outcome.isRated }
 
-  /// Whether the learner decides on what was told, because not all that was asked for was found.
+  /// Whether the learner decides on what was told, because not all that was looked for was found.
   package var isOpen: Bool {
     if case .told(let judgement) = outcome { !judgement.isComplete } else { false }
   }

@@ -8,7 +8,7 @@ package enum Outcome: Sendable, Equatable {
   case speech(SpeechJudgement)
   /// A sentence was said, and the learner compared it with the model.
   case rated(SelfRating)
-  /// Sentences were told freely; if not all points were found, the learner decides.
+  /// Sentences were told freely; if not all that was looked for was found, the learner decides.
   case told(MonologueJudgement)
   /// There was no answer, so the solution was shown.
   case revealed(solution: String)

@@ -120,7 +120,7 @@ struct ContentText: Sendable {
     case .question: Language.of(sentence: text.text)
     case .option: Language.of(options: options)
     case .english, .meaning, .translation: .english
-    // A note may name a form: use -DIğI için.
+    // A prompt may name a form of address: (sen).
     case .instruction: .either
     case .answer, .trap, .heard, .said, .word, .example, .ordered: .turkish
     case .paired: Language.of(options: [text.text])

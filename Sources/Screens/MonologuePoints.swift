@@ -4,19 +4,19 @@ import Scoring
 import TerminalUI
 import TextSafety
 
-/// The points of what was told freely, each with the words that have what it demands.
+/// The points of what was told freely, each with the words that match it.
 enum MonologuePoints {
   /// The most words that are named for a point; more would hide the others.
   private static let mostLooked = 4
 
   /// The mark: whether what is demanded was found, and nothing about the Turkish of it.
   static func mark(_ judgement: MonologueJudgement) -> SafeText {
-    if judgement.isComplete { return "+ All that was asked for was found." }
+    if judgement.isComplete { return "+ All that was looked for was found." }
     let count = judgement.notFound.count
-    if count == 0 { return "? All that was asked for was found, in few words." }
+    if count == 0 { return "? All that was looked for was found, in few words." }
     return count == 1
-      ? "? One thing that was asked for was not found."
-      : "? \(count) things that were asked for were not found."
+      ? "? One thing that was looked for was not found."
+      : "? \(count) things that were looked for were not found."
   }
 
   static func lines(for judgement: MonologueJudgement) -> [Line] {
@@ -24,7 +24,9 @@ enum MonologuePoints {
   }
 
   private static func line(for point: MonologueJudgement.Point) -> Line {
-    if !point.isDemanded { return Line("  - \(point.note)", .dim, hangingIndent: 4) }
+    if !point.isDemanded {
+      return Line("  - \(point.note) (not looked for)", .dim, hangingIndent: 4)
+    }
     if point.isFound {
       let words = point.words.joined(separator: " ")
       return Line("  + \(point.note): \(words)", .good, hangingIndent: 4)

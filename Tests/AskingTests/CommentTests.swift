@@ -26,13 +26,7 @@ struct CommentTests {
   }
 
   private func shown(_ reply: String) throws -> JudgedReply.Content {
-    let request = try #require(question())
-    let received = ChatReply(
-      text: SafeText(reply),
-      finishReason: .stop,
-      usage: Usage(prompt: 1, completion: 1)
-    )
-    return ReplyJudge(request).content(of: received)
+    ReplyJudge(try #require(question())).content(ofReply: reply)
   }
 
   private static let comment = """

@@ -20,8 +20,8 @@ import Testing
     #expect(
       play.transcript.contains(
         """
-        ? One thing that was asked for was not found.
-          - who it is
+        ? One thing that was looked for was not found.
+          - who it is (not looked for)
           + what this person does; use -(y)An: çalışan
           ? why you like the person; use çünkü: not found (for example çünkü, -DIK için)
           9 words
@@ -35,7 +35,7 @@ import Testing
       "\(play.transcript)"
     )
     play.type("Çalışan biri, çünkü.")
-    #expect(play.transcript.contains("? All that was asked for was found, in few words.\n"))
+    #expect(play.transcript.contains("? All that was looked for was found, in few words.\n"))
     #expect(play.transcript.contains("  3 words; asked for were 6 to 20\n"))
     play.type(":right")
     #expect(play.transcript.contains("Counted as right"))

@@ -4,7 +4,7 @@ package struct MonologueQuestion: Sendable, Equatable, Codable {
   package let prompt: String
   /// The notes that the learner saw.
   package let notes: [String]
-  /// The notes of which nothing was found, a part of ``notes``.
+  /// The notes whose demanded word or structure was not found; a subset of ``notes``.
   package var notFound: [String] = []
 
   /// Creates a question.

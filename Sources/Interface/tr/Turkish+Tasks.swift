@@ -21,14 +21,16 @@ extension Catalogue {
     = %1 yanlışı düzelt (sözcük, sözcük …):
     Tell it in %1 to %2 words
     = %1 ile %2 arası sözcükle anlat
-    + All that was asked for was found.
-    = + İstenenlerin hepsi bulundu.
-    ? All that was asked for was found, in few words.
-    = ? İstenenlerin hepsi bulundu, ama az sözcükle.
-    ? One thing that was asked for was not found.
-    = ? İstenenlerden biri bulunamadı.
-    ? %1 things that were asked for were not found.
-    = ? İstenenlerden %1 tanesi bulunamadı.
+    + All that was looked for was found.
+    = + Arananların hepsi bulundu.
+    ? All that was looked for was found, in few words.
+    = ? Arananların hepsi bulundu, ama az sözcükle.
+    ? One thing that was looked for was not found.
+    = ? Arananlardan biri bulunamadı.
+    ? %1 things that were looked for were not found.
+    = ? Arananlardan %1 tanesi bulunamadı.
+      - %1 (not looked for)
+    =   - %1 (aranmadı)
       ? %1: not found (for example %2)
     =   ? %1: bulunamadı (örneğin %2)
       %1; asked for were %2 to %3

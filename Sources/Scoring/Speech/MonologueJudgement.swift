@@ -56,7 +56,7 @@ public struct MonologueJudgement: Sendable, Equatable {
       ? 1 : Double(demanded.count(where: \.isFound)) / Double(demanded.count)
   }
 
-  /// The points of which what is demanded was not found.
+  /// The points whose demanded word or structure was not found.
   public var notFound: [Point] { points.filter { $0.isDemanded && !$0.isFound } }
 
   /// Whether all that is demanded was found, in enough words.

@@ -27,8 +27,12 @@ struct ServerAccount {
     of address: ServerAddress,
     _ invocation: Invocation
   ) throws(Failure) -> String {
-    let name = "\(address.user ?? "")@\(address.host)_\(address.port)".map { $0 == "/" ? "_" : $0 }
-    return "\(try invocation.folders.data)/accounts/\(String(name))"
+    "\(try invocation.folders.data)/accounts/\(name(of: address))"
+  }
+
+  private static func name(of address: ServerAddress) -> String {
+    let name = "\(address.user ?? "")@\(address.host)_\(address.port)"
+    return String(name.map { $0 == "/" ? "_" : $0 })
   }
 
   /// The account for an address; nil if there is none on this machine.
@@ -59,7 +63,7 @@ struct ServerAccount {
     _ invocation: Invocation
   ) throws(Failure) -> ServerAccount? {
     let folder = "\(try invocation.folders.data)/accounts"
-    let ending = "@\(server.host)_\(server.port)"
+    let ending = name(of: server.withoutUser)
     let logins = (FileSystem.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }
       .map { String($0.dropLast(ending.count)) }
     guard logins.count == 1 else { return nil }
