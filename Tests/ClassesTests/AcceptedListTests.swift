@@ -30,6 +30,15 @@ struct AcceptedListTests {
     #expect(throws: TableFault.self) { try self.list("a,b\nc,d\n") }
   }
 
+  @Test func `an answer that is withdrawn is gone, and the columns of the teacher stay`() throws {
+    var list = try list("item,answer,mine\ncook,x,1\nbaker,x,2\ncook,y,3\nCook,x,4\n")
+    list.withdraw(AcceptedAnswer(item: "cook", answer: "x", points: 0, note: nil))
+    #expect(list.text == "\u{FEFF}item,answer,mine\nbaker,x,2\ncook,y,3\n", "\(list.text)")
+    #expect(list.answers.map(\.answer) == ["x", "y"])
+    list.withdraw(AcceptedAnswer(item: "none", answer: "x", points: 0, note: nil))
+    #expect(list.count == 2)
+  }
+
   @Test func `what is accepted is kept, and accepting it again changes nothing`() throws {
     var list = AcceptedList(delimiter: .semicolon)
     let answer = AcceptedAnswer(item: "=x;y", answer: "-di", points: 0.25, note: "\"eski\"; az")

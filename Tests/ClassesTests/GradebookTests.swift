@@ -157,6 +157,23 @@ struct GradebookTests {
     #expect(marked.ownMark(of: Self.subject)?.credit == 1)
   }
 
+  @Test func `a colleague's mark by hand is news if it is later and another one`() {
+    func byHand(_ credit: Double, _ time: Int64) -> MarkLedger.Revision {
+      MarkLedger.Revision(
+        Self.subject,
+        by: .teacher,
+        verdict: "v",
+        credit: credit,
+        note: nil,
+        time: time
+      )
+    }
+    #expect(MarkLedger(revision(0).bytes).isNews(byHand(0, 0)))
+    let ledger = MarkLedger(byHand(0.5, 5).bytes + revision(0).bytes)
+    #expect(ledger.isNews(byHand(1, 6)))
+    #expect(!ledger.isNews(byHand(1, 5)) && !ledger.isNews(byHand(0.5, 6)))
+  }
+
   @Test func `an assignment is released until it is opened again`() {
     let released = MarkLedger.released("a", at: 1, true)
     let reopened = MarkLedger.released("a", at: 2, false)

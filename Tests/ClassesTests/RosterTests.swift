@@ -52,6 +52,31 @@ struct RosterTests {
     #expect(roster.pupils.count == 2)
   }
 
+  @Test func `the table of a colleague brings the pseudonyms, and no keys`() throws {
+    var (owner, numbers) = try roster()
+    owner.trust(
+      try #require(PublicKey(HandInTests.key)),
+      of: try #require(owner.pupil(named: "Zeynep Ak"))
+    )
+    let shared = owner.textForColleague
+    #expect(!shared.contains("ssh-ed25519"))
+    func enrol(_ text: String, in roster: inout Roster) throws -> (Roster.Enrolment, [Int]) {
+      let table = try AnswerTable(DecodedText(Array(text.utf8)).text)
+      let result = try roster.enrol(table, names: ColumnNames()) { numbers.id() }
+      return (result.enrolment, result.faults.compactMap(\.line))
+    }
+    var other = Roster()
+    #expect(try enrol(shared, in: &other).0 == Roster.Enrolment(added: 2))
+    #expect(other.pupils.map(\.id) == owner.pupils.map(\.id))
+    #expect(try enrol(shared, in: &other).0 == Roster.Enrolment(known: 2))
+    let renamed = shared.replacing("Zeynep Ak", with: "Zeynep Aksoy")
+    #expect(try enrol(renamed, in: &other).0 == Roster.Enrolment(changed: 1, known: 1))
+    #expect(other.pupil(named: "Zeynep Aksoy")?.id == owner.pupils[0].id)
+    let foreign = renamed.replacing(owner.pupils[0].id, with: "0123456789abcdef")
+    #expect(try enrol(foreign, in: &other) == (Roster.Enrolment(known: 1), [2]))
+    #expect(try enrol(shared.replacing(owner.pupils[1].id, with: "../x"), in: &other).1 == [3])
+  }
+
   @Test func `a roster is read as it was written, with its keys`() throws {
     var (roster, numbers) = try roster()
     let odd = "name,email\n\"=Öz, \"\"Ş\"\"\",a@b\n"

@@ -66,6 +66,11 @@ package struct AcceptedList: Sendable {
     }
   }
 
+  /// All answers, in the order of the table.
+  package var answers: [AcceptedAnswer] {
+    entries.values.joined().sorted { $0.row < $1.row }.map(\.answer)
+  }
+
   /// The number of answers.
   package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
@@ -110,6 +115,15 @@ package struct AcceptedList: Sendable {
     rows.append(cells)
     try add(cells, line: rows.count + 1)
     return true
+  }
+
+  /// Takes an answer with this pattern out of the list, however often it is there.
+  package mutating func withdraw(_ answer: AcceptedAnswer) {
+    while let entry = entries[HeaderName.key(answer.item)]?
+      .first(where: { $0.answer.answer == answer.answer })
+    {
+      remove(row: entry.row)
+    }
   }
 
   private mutating func remove(row: Int) {

@@ -14,6 +14,13 @@ extension ClassWording {
     "\(name) is in the class already; give one of the two another name"
   }
 
+  static func otherPseudonym(_ name: String) -> SafeText {
+    """
+    \(name) has another pseudonym in this class; remove the pupil here, or take the table of the \
+    colleague who shares the class
+    """
+  }
+
   static func emailTwice(_ email: String, _ name: String) -> SafeText {
     "\(email) is the address of \(name); correct the name or the address"
   }

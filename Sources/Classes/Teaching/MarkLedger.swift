@@ -21,6 +21,9 @@ package struct MarkLedger: Sendable {
     package let note: String?
     package let time: Int64
 
+    /// The verdict of a mark that a teacher gives by hand.
+    package static let verdictByHand = "accepted"
+
     /// The answer that is marked: of a pupil, to an item of an assignment.
     package struct Subject: Sendable, Hashable {
       package let assignment: String
@@ -88,6 +91,13 @@ package struct MarkLedger: Sendable {
 
   /// The last mark that the teacher gave by hand; nil if there is none.
   package func ownMark(of subject: Revision.Subject) -> Revision? { own[subject] }
+
+  /// Whether a colleague's mark by hand is later than the teacher's own, and another one.
+  package func isNews(_ revision: Revision) -> Bool {
+    guard let old = own[revision.subject] else { return true }
+    return old.time < revision.time
+      && (old.credit != revision.credit || old.note != revision.note)
+  }
 
   /// Whether a mark says something else than the last one of its answer.
   package func isNew(_ revision: Revision) -> Bool {

@@ -9,7 +9,7 @@ package struct Roster: Sendable {
   package private(set) var faults: [TableFault] = []
 
   package struct Pupil: Sendable, Equatable {
-    package let name: String
+    package fileprivate(set) var name: String
     /// The pseudonym: 16 hexadecimal digits, in names of files and lists of signers.
     package let id: String
     package fileprivate(set) var email: String
@@ -68,6 +68,8 @@ package struct Roster: Sendable {
   }
 
   /// Adds the pupils of a table; one who is known gets what the table says anew.
+  ///
+  /// In the table of a colleague each pupil has a pseudonym, under which the class knows the pupil.
   package mutating func enrol(
     _ table: AnswerTable,
     names: ColumnNames,
@@ -94,15 +96,30 @@ package struct Roster: Sendable {
     _ enrolment: inout Enrolment
   ) throws(TableFault) {
     guard !entry.name.isEmpty else { throw TableFault(line: line, ClassWording.noStudent) }
+    let id = entry.id.flatMap { $0.isEmpty ? nil : $0 }
+    var isRenamed = false
+    if let id {
+      guard FileID.isValid(id) else { throw TableFault(line: line, ClassWording.noPseudonym) }
+      isRenamed = try rename(id, to: entry.name, line: line)
+    }
     guard let place = place(of: entry.name) else {
       if let email = pupils.first(where: { !entry.email.isEmpty && $0.email == entry.email }) {
         throw TableFault(line: line, ClassWording.emailTwice(entry.email, email.name))
       }
       pupils.append(
-        Pupil(name: entry.name, id: newID(), email: entry.email, number: entry.number, key: nil)
+        Pupil(
+          name: entry.name,
+          id: id ?? newID(),
+          email: entry.email,
+          number: entry.number,
+          key: nil
+        )
       )
       enrolment.added += 1
       return
+    }
+    if let id, pupils[place].id != id {
+      throw TableFault(line: line, ClassWording.otherPseudonym(entry.name))
     }
     let old = pupils[place]
     // Two people with one name could hand in for each other.
@@ -111,7 +128,23 @@ package struct Roster: Sendable {
     }
     if !entry.email.isEmpty { pupils[place].email = entry.email }
     if !entry.number.isEmpty { pupils[place].number = entry.number }
-    if pupils[place] == old { enrolment.known += 1 } else { enrolment.changed += 1 }
+    if pupils[place] == old, !isRenamed { enrolment.known += 1 } else { enrolment.changed += 1 }
+  }
+
+  /// Gives the pupil with this pseudonym the name that a colleague's table has for it.
+  private mutating func rename(
+    _ id: String,
+    to name: String,
+    line: Int
+  ) throws(TableFault) -> Bool {
+    guard let place = pupils.firstIndex(where: { $0.id == id }),
+      HeaderName.key(pupils[place].name) != HeaderName.key(name)
+    else { return false }
+    guard self.place(of: name) == nil else {
+      throw TableFault(line: line, ClassWording.nameTwice(name))
+    }
+    pupils[place].name = name
+    return true
   }
 
   private func place(of name: String) -> Int? {
@@ -138,14 +171,20 @@ package struct Roster: Sendable {
   }
 
   /// The table as a file, which spreadsheets read as UTF-8 by its byte order mark.
-  package var text: String {
+  package var text: String { table(withKeys: true) }
+
+  /// The table for another teacher of the class: the keys stay with the teacher who has checked them.
+  package var textForColleague: String { table(withKeys: false) }
+
+  private func table(withKeys: Bool) -> String {
     var csv = CSVText(delimiter: .comma)
-    csv.add(["student", "pseudonym", "email", "number", "public key"].map { .plain($0) })
+    let header = ["student", "pseudonym", "email", "number"] + (withKeys ? ["public key"] : [])
+    csv.add(header.map { .plain($0) })
     for pupil in pupils {
-      csv.add([
+      let cells: [CSVText.Cell] = [
         .text(pupil.name), .plain(pupil.id), .text(pupil.email), .text(pupil.number),
-        .plain(pupil.key?.text ?? ""),
-      ])
+      ]
+      csv.add(withKeys ? cells + [.plain(pupil.key?.text ?? "")] : cells)
     }
     return "\u{FEFF}" + csv.text
   }
