@@ -199,7 +199,7 @@ let package = Package(
       dependencies: ["Classes", "CPostgres", "JSON"],
       resources: [
         "cluster-roles", "cluster-database", "cluster-settings", "001-tables", "002-functions",
-        "003-codes",
+        "003-codes", "004-teachers",
       ].map { .embedInCode("Migrations/\($0).sql") },
       swiftSettings: strict
     ),

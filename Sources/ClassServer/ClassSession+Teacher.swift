@@ -222,19 +222,6 @@ extension ClassSession {
     return added
   }
 
-  /// Keeps an accepted answer for the other teachers of the class.
-  package func accept(
-    _ pattern: String,
-    for item: String,
-    points: Double,
-    in assignment: String
-  ) throws(ServerFailure) {
-    _ = try server.rows(
-      "SELECT class.accept($1, $2, $3, $4)",
-      [assignment, item, pattern, String(points)]
-    )
-  }
-
   /// Shows the pupils their marks, or takes them back.
   package func release(_ assignment: String, _ isReleased: Bool) throws(ServerFailure) -> Bool {
     let name = isReleased ? "release" : "withdraw"

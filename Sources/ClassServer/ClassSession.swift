@@ -78,11 +78,28 @@ package struct ClassSession {
     package let title: String
     /// The day after which the server may delete it, as `2027-12-31`.
     package let keptUntil: String
+    /// What the one who is logged in may do as its teacher; nil for a pupil.
+    package let access: Access?
+  }
+
+  /// What a teacher may do in a class.
+  package enum Access: Int, Sendable, CaseIterable {
+    /// Read answers and marks, but not the accepted answers of the teacher's own items.
+    case read = 1
+    /// Give out work, mark and release.
+    case mark
+    /// Also invite and remove pupils, say who else teaches, and delete the class.
+    case own
   }
 
   package func courses() throws(ServerFailure) -> [Course] {
-    try server.rows("SELECT id, title, delete_after FROM class.list()").map { row in
-      Course(id: Self.id(row.text(0)), title: row.text(1), keptUntil: row.text(2))
+    try server.rows("SELECT id, title, delete_after, may FROM class.list()").map { row in
+      Course(
+        id: Self.id(row.text(0)),
+        title: row.text(1),
+        keptUntil: row.text(2),
+        access: row.integer(3).flatMap { Access(rawValue: Int($0)) }
+      )
     }
   }
 

@@ -39,6 +39,11 @@ package struct ServerFailure: Error, Sendable, Equatable {
     self.message = message
   }
 
+  /// The SQLSTATE by which functions of classes say that somebody or something is not there.
+  package static let noSuchRow = "P0002"
+  /// The SQLSTATE of what a login may not do.
+  package static let notAllowed = "42501"
+
   /// Whether trying again later may help.
   package var isOfNetwork: Bool {
     switch reason {

@@ -26,6 +26,7 @@ package struct ServerSchema {
     Migration(1, "001-tables", PackageResources._01_tables_sql),
     Migration(2, "002-functions", PackageResources._02_functions_sql),
     Migration(3, "003-codes", PackageResources._03_codes_sql),
+    Migration(4, "004-teachers", PackageResources._04_teachers_sql),
   ]
 
   /// The oldest server whose rules the migrations count on.

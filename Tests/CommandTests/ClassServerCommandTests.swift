@@ -22,7 +22,7 @@ import Testing
     #expect(run.errors.contains("Copy the whole address from your slip"), "\(run.errors)")
   }
 
-  @Test(arguments: ["sync", "readmit", "code", "publish"])
+  @Test(arguments: ["sync", "readmit", "code", "publish", "share"])
   func `what needs a server says so in a class without one`(action: String) throws {
     let learner = try Learner()
     _ = try learner.run(["class", "new", "9-B"])
@@ -34,7 +34,12 @@ import Testing
       "--out", "\(learner.home)/week1.jsonl",
     ])
     let pupil = ["9-B", "Zeynep Ak"]
-    let words = ["sync": [], "readmit": pupil, "code": pupil, "publish": ["9-B"]][action] ?? []
+    let words =
+      switch action {
+      case "sync": [String]()
+      case "readmit", "code": pupil
+      default: ["9-B"]
+      }
     let run = try learner.run(["class", action] + words)
     #expect(run.code == 2)
     #expect(run.errors.contains("server"), "\(run.errors)")

@@ -41,6 +41,7 @@ import Testing
     "CLASS --out FILE": "arguments of a command",
     "CLASS PUPIL": "arguments of a command",
     "CLASS [PUPIL]": "arguments of a command",
+    "CLASS [LOGIN]": "arguments of a command",
     "CLASS ASSIGNMENT [PUPIL]": "arguments of a command",
     "%1 URI": "arguments of a command",
     "%1 %2 result": "the name of a file",

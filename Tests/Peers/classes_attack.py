@@ -42,7 +42,17 @@ def apply(path, db):
     assert 'ERROR' not in r, (path, r)
 if q('super', "SELECT 1 FROM pg_database WHERE datname = 'dilim'", db='postgres') != '1':
     for part in ('roles', 'database', 'settings'): apply(f'{MIGRATIONS}/cluster-{part}.sql', 'postgres')
-    for path in sorted(glob.glob(f'{MIGRATIONS}/0*.sql')): apply(path, 'dilim')
+    for path in sorted(glob.glob(f'{MIGRATIONS}/0*.sql')):
+        if path.endswith('/004-teachers.sql'):   # what a server of before has
+            K, a, b = U(), U(), U()
+            given = lambda x: f"INSERT INTO dilim.assignment VALUES ('{x}', '{K}', 'x', '{{w}}', '{{}}', now(), NULL, NULL, 'now'); "
+            accepted = lambda x, points, at: f"INSERT INTO dilim.accepted VALUES ('{x}', 'w', 'p', {points}, 't_old', '{at}'); "
+            q('super', f"INSERT INTO dilim.person VALUES ('t_old', 'teacher', 'boss'); INSERT INTO dilim.class VALUES ('{K}', 'old', 't_old'); "
+              + given(a) + given(b) + accepted(a, 0.5, '2026-01-02') + accepted(b, 1, '2026-01-01'))
+        apply(path, 'dilim')
+    expect('an answer that was accepted twice before moves once, the newer one', q('super', f"SELECT item, pattern, points FROM dilim.accepted_answer WHERE class = '{K}'"), r'^w\|p\|0.500$')
+    q('super', "DELETE FROM dilim.person WHERE role = 't_old'")
+    expect('  and goes with its class', q('super', "SELECT count(*) FROM dilim.accepted_answer"), '^0$')
 
 # What a server without a defence lets through: the attack that must be noticed, and how the defence is removed.
 def body(function, old, new):
@@ -55,6 +65,7 @@ CONTROL = [{
     'EXPLAIN estimate': lambda: 'GRANT USAGE ON SCHEMA dilim TO dilim_student; GRANT SELECT ON dilim.answer TO dilim_student',
     'DO': lambda: 'GRANT USAGE ON LANGUAGE plpgsql TO PUBLIC',
     'hand-in waits for a sync under way': lambda: body('class.sync(uuid,jsonb)', 'FOR SHARE', ''),
+    "  the grader of a colleague does not change it": lambda: body('class.put_marks(uuid,jsonb)', 'h.grader IS NULL', 'false'),
     'reap: a teacher': lambda: body('dilim.reap_rows()', 'NOT dilim.is_administrator()', 'false') + '; GRANT EXECUTE ON FUNCTION class.reap() TO dilim_teacher',
 }, {
     'key: after leaving, back in by a code': lambda: body('class.join_class(text,text)', 'd.readmitted_at IS NULL', 'false'),
@@ -179,6 +190,41 @@ expect('reading assistant collects', q(T3, f"SELECT count(*) FROM class.collect(
 expect('  may not mark', q(T3, f"SELECT class.put_marks('{H}', {lit([dict(m[0], points=0)])})"), DENIED)
 expect('  nor see the key', key(T3, H), NONE)
 expect('  nor raise himself', q(T3, f"SELECT class.add_teacher_to('{K1}', '{T3}', 3)"), DENIED)
+
+print('-- several teachers')
+let = lambda who, login, may, k=K1: q(who, f"SELECT class.let_teacher('{k}', '{login}', {may})")
+accept = lambda who, pattern, points=1, k=K1: q(who, f"SELECT class.accept_answer('{k}', 'w#cook', {lit(pattern)}, {points}, NULL)")
+listed = lambda who, k=K1: q(who, f"SELECT pattern, points FROM class.accepted_answers('{k}')")
+hand = dict(student=A, session=S, sequence=1, verdict='overruled', points=0.75, note='by hand')
+marks = lambda who, **more: q(who, f"SELECT class.put_marks('{H}', {lit([dict(hand, **more)])})")
+by_hand = lambda who: q(who, f"SELECT points, note, by FROM class.marks_by_hand('{K1}')")
+expect('accepted as before the server knew classes', listed(T1), r'^okulda\|1.000$')
+expect('  a reader sees it', listed(T3), 'okulda'); expect('  another teacher does not', listed(T2), NONE); expect('  nor a pupil', listed(A), DENIED)
+expect('a reader accepts nothing', accept(T3, 'x'), DENIED); expect('  nor another teacher', accept(T2, 'x'), DENIED); expect('  nor a pupil', accept(A, 'x'), DENIED)
+expect('  nor withdraws', ''.join(q(who, f"SELECT class.withdraw_answer('{K1}', 'w#cook', 'okulda')") for who in (T3, T2)), '^00$')
+expect('a pattern again: other points', accept(T1, 'okulda', .5) + listed(T1), r'^okulda\|0.500$')
+expect('a pattern of 2000 letters', accept(T1, 'ş' * 2000) + q(T1, f"SELECT class.withdraw_answer('{K1}', 'w#cook', '{'ş' * 2000}')"), '^1$')
+expect('  and none longer', accept(T1, 'ş' * 2001), '23514'); expect('points above 1', accept(T1, 'x', 2), '23514')
+expect('the teachers: a pupil', q(A, f"SELECT * FROM class.teachers('{K1}')"), DENIED)
+expect('  another teacher', q(T2, f"SELECT * FROM class.teachers('{K1}')"), NONE)
+expect('another teacher lets himself in', let(T2, T2, 3), DENIED); expect('  a reader raises himself', let(T3, T3, 3), DENIED)
+expect('  a pupil', let(A, A, 3), DENIED); expect('a pupil as a teacher', let(T1, A, 2), 'P0002'); expect('nobody as a teacher', let(T1, 't_000000000000', 2), 'P0002')
+expect('an owner changes what he may do himself', let(T1, T1, 1), DENIED); expect('a fourth kind', let(T1, T3, 4), '23514')
+expect('marks by hand: another teacher', by_hand(T2), NONE); expect('  a pupil', by_hand(A), DENIED)
+expect('a colleague who marks', let(T1, T3, 2) + q(T3, f"SELECT may FROM class.list()"), '^2$')
+expect('  sees the key', key(T3, H), 'SECRET')
+expect('  shares with nobody', let(T3, T2, 1), DENIED); expect('  nor takes the owner away', let(T3, T1, 0), DENIED)
+expect('  invites nobody', q(T3, f"SELECT class.invite('{K1}', 'z', {lit(verifier('x'))}, 5)"), 'P0002')
+expect('  deletes nothing', q(T3, f"SELECT class.remove('{K1}')"), '^0$')
+expect('a mark by hand', marks(T1), '^1$')
+expect('  the grader of a colleague does not change it', marks(T3, verdict='wrong', points=0, grader=9, note=None), '^0$')
+expect('  a colleague does by hand', marks(T3, points=0.25) + '\n' + by_hand(T1), rf'^1\n0.250\|by hand\|{T3}$')
+expect('a second owner takes the first away', let(T1, T2, 3) + let(T2, T1, 0), NONE)
+expect('  who sees nothing', by_hand(T1) + listed(T1), NONE)
+expect('  and comes back, for the class is his', q(T1, f"SELECT class.new_class('{K1}', 'x')") + listed(T1), 'okulda')
+expect('  and takes the second away', let(T1, T2, 0) + listed(T2), NONE)
+let(T1, T3, 0); expect('a colleague who was taken out', listed(T3) + by_hand(T3) + key(T3, H), NONE)
+q(T1, f"SELECT class.add_teacher_to('{K1}', '{T3}', 1)")
 code = U(); h = hashlib.sha256(code.encode()).hexdigest()
 q(T2, f"SELECT class.offer_code('{K2}', '\\x{h}', 7, 1)")
 expect('join by code', q(A, f"SELECT class.join_class('{code}', 'newcomer')"), K2)
@@ -250,7 +296,7 @@ expect('helper: depart', q(A, f"SELECT dilim.depart('{K1}', '{B}')"), DENIED)
 expect('helper: reap_rows', q(T1, "SELECT dilim.reap_rows()"), DENIED)
 
 print('-- tables, catalogues, files')
-for t in 'person class class_teacher class_code enrolment departed assignment assignment_key accepted submission answer mark migration'.split():
+for t in 'person class class_teacher class_code enrolment departed assignment assignment_key accepted_answer submission answer mark migration'.split():
     expect(f'{t}: read', q(A, f'SELECT * FROM dilim.{t}'), DENIED)
 for name, sql in {
     'write an answer': f"INSERT INTO dilim.answer VALUES ('{B}', '{S}', 3, '{H}', 'w#cook', 'x', now())",

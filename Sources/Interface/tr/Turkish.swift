@@ -9,7 +9,7 @@ extension Catalogue {
     turkishHigherPoints, turkishHome, turkishLessons, turkishLexicon, turkishMarking,
     turkishNotices,
     turkishPoints, turkishProgress, turkishQuizzes, turkishRecord, turkishReports, turkishReviews,
-    turkishSchool, turkishSearch, turkishServer,
+    turkishSchool, turkishSearch, turkishServer, turkishColleagues,
     turkishSettings, turkishTasks, turkishTests, turkishUnsure,
   ])
 }

@@ -8,7 +8,7 @@ import TextSafety
 struct CollectAction {
   let invocation: Invocation
   let school: TeacherClass
-  let assignments: [Assignment]
+  private(set) var assignments: [Assignment]
   private var roster: Roster
   var lines: [CollectedFile] = []
 
@@ -25,7 +25,11 @@ struct CollectAction {
   mutating func run() throws(Failure) -> ExitCode {
     let server = try TeacherServer.of(school, invocation)
     let folder = invocation.arguments.count > 2 ? invocation.arguments[2] : nil
-    if let server { try take(from: server) }
+    if let server {
+      try ColleagueExchange(school, server, invocation).run()
+      assignments = try school.assignments()
+      try take(from: server)
+    }
     let place = folder ?? (server == nil ? "." : nil)
     for path in try place.map({ (place) throws(Failure) in try Self.files(at: place) }) ?? [] {
       do throws(Failure) {

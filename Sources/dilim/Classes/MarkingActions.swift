@@ -11,31 +11,33 @@ struct MarkingActions {
   let invocation: Invocation
   let school: TeacherClass
   let examiner: Examiner
+  /// Nothing but ``TeacherLink/none`` for an action that only looks at what is here.
+  let link: TeacherLink
   let ledger: MarkLedger
   let accepted: AcceptedList
   private var words: [String] { invocation.arguments }
 
-  init(_ invocation: Invocation) throws(Failure) {
-    self.invocation = invocation
-    school = try TeacherClass.open(invocation.arguments[1], invocation)
-    examiner = Examiner { () throws(Failure) in try invocation.library }
-    let path = school.marksFile
-    ledger = MarkLedger(FileSystem.exists(path) ? try ClassFile.bytes(of: path) : [])
-    guard ledger.faults.isEmpty else {
-      throw .data(ledger.faults.map { $0.text(file: path) }.joined(separator: "\n"))
-    }
-    accepted = try Self.accepted(school.acceptedFile)
+  /// Opens a class; an action that changes marks first takes what other teachers have done.
+  init(_ invocation: Invocation, changesMarks: Bool) throws(Failure) {
+    let school = try TeacherClass.open(invocation.arguments[1], invocation)
+    try self.init(
+      invocation,
+      school,
+      changesMarks ? TeacherLink(school, invocation) : .none
+    )
   }
 
-  private static func accepted(_ path: String) throws(Failure) -> AcceptedList {
-    guard FileSystem.exists(path) else { return AcceptedList(delimiter: .comma) }
-    let list: AcceptedList = try ClassFile.read(path) { bytes throws(TableFault) in
-      try AcceptedList(AnswerTable(DecodedText(bytes).text))
-    }
-    guard list.faults.isEmpty else {
-      throw .data(list.faults.map { $0.text(file: path) }.joined(separator: "\n"))
-    }
-    return list
+  private init(
+    _ invocation: Invocation,
+    _ school: TeacherClass,
+    _ link: TeacherLink
+  ) throws(Failure) {
+    self.invocation = invocation
+    self.school = school
+    self.link = link
+    examiner = Examiner { () throws(Failure) in try invocation.library }
+    ledger = try school.ledger()
+    accepted = try school.accepted()
   }
 
   /// Marks an assignment; the same answers always get the same marks.
@@ -50,25 +52,16 @@ struct MarkingActions {
   func keep(_ marks: ClassMarks) throws(Failure) -> Int {
     let revisions = marks.revisions(ledger, at: invocation.world.now())
     guard !revisions.isEmpty else { return 0 }
-    try append(revisions.flatMap(\.bytes))
+    try school.append(revisions.flatMap(\.bytes))
     return revisions.count
   }
 
-  func append(_ lines: [UInt8]) throws(Failure) {
-    do { try FileSystem.append(lines, to: school.marksFile) } catch { throw .data(error.message) }
-  }
-
   /// Sends marks to the server of the class, if it has one; they are kept here first.
-  func send(
-    _ marks: ClassMarks,
-    _ report: ClassReport,
-    _ accepted: AcceptedAnswer? = nil
-  ) throws(Failure) {
+  func send(_ marks: ClassMarks, _ report: ClassReport) throws(Failure) {
     do throws(Failure) {
-      guard let server = try TeacherServer.of(school, invocation) else { return }
+      guard let server = try link.server() else { return }
       let shows = marks.assignment.resultsShowRight(at: invocation.world.now())
       try server.send(marks, report, ledger, showsRight: shows)
-      if let accepted { try server.accept(accepted, in: marks.assignment) }
     } catch {
       if error.code == .network {
         try invocation.tell(Wording.marksKept(school.title, marks.assignment.name))
@@ -179,9 +172,15 @@ struct MarkingActions {
       throw .data(error.reason)
     }
     let isWritten = isNew && !invocation.has(.dryRunOfAccept)
-    if isWritten { try invocation.write(Array(list.text.utf8), to: school.acceptedFile) }
+    if isWritten {
+      try invocation.write(Array(list.text.utf8), to: school.acceptedFile)
+      if case .open(let server) = link {
+        _ = try ColleagueExchange(school, server, invocation).exchangeAccepted()
+      }
+    }
     var lines: [Line] = []
     var count = 0
+    var trouble: Failure?
     for assignment in assignments where assignment.items.contains(where: { $0.name == name }) {
       let before = try marks(assignment)
       let after = try marks(assignment, accepting: list)
@@ -190,7 +189,9 @@ struct MarkingActions {
       lines += changes.map { Line(Wording.changedMark($0, assignment.name), hangingIndent: 2) }
       if isWritten {
         _ = try keep(after)
-        if !changes.isEmpty { try send(after, after.report(in: .interface), answer) }
+        if !changes.isEmpty {
+          do { try send(after, after.report(in: .interface)) } catch { trouble = error }
+        }
       }
       if isWritten, !changes.isEmpty, ledger.isReleased(assignment.id) {
         lines.append(Line(Wording.releaseAgain(assignment.name), hangingIndent: 2))
@@ -203,6 +204,8 @@ struct MarkingActions {
     } else if invocation.has(.dryRunOfAccept) {
       try invocation.print("Nothing was written.")
     }
+    if isWritten, case .away(let failure) = link { trouble = failure }
+    if let trouble { throw trouble }
   }
 
   /// Gives a mark by hand, which accepted answers don't change.
@@ -225,14 +228,14 @@ struct MarkingActions {
     let revision = MarkLedger.Revision(
       marks.subjects[place],
       by: .teacher,
-      verdict: "accepted",
+      verdict: MarkLedger.Revision.verdictByHand,
       credit: points,
       note: note,
       time: invocation.world.now()
     )
     if ledger.isNew(revision) {
-      try append(revision.bytes)
-      let after = try MarkingActions(invocation)
+      try school.append(revision.bytes)
+      let after = try MarkingActions(invocation, school, link)
       let marks = try after.marks(found[0])
       try after.send(marks, marks.report(in: .interface))
     }

@@ -11,7 +11,9 @@ struct ReleaseActions {
   private var school: TeacherClass { marking.school }
   private var words: [String] { invocation.arguments }
 
-  init(_ invocation: Invocation) throws(Failure) { marking = try MarkingActions(invocation) }
+  init(_ invocation: Invocation, changesMarks: Bool = false) throws(Failure) {
+    marking = try MarkingActions(invocation, changesMarks: changesMarks)
+  }
 
   /// Writes a signed file with the marks of each pupil, who may see them from then on.
   func release() throws(Failure) {
@@ -19,12 +21,12 @@ struct ReleaseActions {
     let marks = try marking.marks(assignment)
     _ = try marking.keep(marks)
     let report = marks.report(in: try language)
-    if let server = try TeacherServer.of(school, invocation) {
+    if let server = try marking.link.server() {
       try marking.send(marks, report)
       try server.release(assignment, true)
     }
     if let folder { try write(report, assignment, folder) }
-    try marking.append(MarkLedger.released(assignment.id, at: invocation.world.now(), true))
+    try school.append(MarkLedger.released(assignment.id, at: invocation.world.now(), true))
     if let folder {
       try invocation.print(Wording.released(assignment.name, report.students.count, folder))
     } else {
@@ -73,7 +75,7 @@ struct ReleaseActions {
   /// Takes the marks back into the teacher's hands; files that were sent can't be called back.
   func reopen() throws(Failure) {
     let assignment = try school.assignment(words[2])
-    let server = try TeacherServer.of(school, invocation)
+    let server = try marking.link.server()
     if words.count > 3 {
       let pupil = try school.pupil(words[3])
       guard let server else { throw .usage(Wording.needsServer) }
@@ -84,7 +86,7 @@ struct ReleaseActions {
       throw .usage(Wording.notReleased(assignment.name))
     }
     if let server { try server.release(assignment, false) }
-    try marking.append(MarkLedger.released(assignment.id, at: invocation.world.now(), false))
+    try school.append(MarkLedger.released(assignment.id, at: invocation.world.now(), false))
     try invocation.print(Wording.reopened(assignment.name))
   }
 

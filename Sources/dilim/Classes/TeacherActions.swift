@@ -17,9 +17,11 @@ struct TeacherActions {
       guard Assignment.isName(words[1]) else { throw .usage(Wording.notAClassTitle(words[1])) }
       school = try TeacherServer.create(words[1], on: server, invocation)
     } else {
+      guard !invocation.has(.shared) else { throw .usage(Wording.sharedNeedsServer) }
       school = try TeacherClass.create(words[1], invocation)
     }
     try invocation.print(Wording.classMade(school.title, school.folder))
+    if invocation.has(.shared) { try invocation.print(Wording.namesOfColleague(school.title)) }
     if school.key == nil { try invocation.print(Wording.unsignedHere) }
   }
 
@@ -65,7 +67,9 @@ struct TeacherActions {
     guard let dueText = invocation.value(.due) else { throw .usage(Wording.assignNeedsDue) }
     let name = Self.stem(of: path)
     guard Assignment.isName(name) else { throw .usage(Wording.notAnAssignmentName(name)) }
-    let file = "\(school.assignmentsFolder)/\(name).jsonl"
+    // Another teacher of the class may have given the name to an assignment.
+    let link = try TeacherLink(school, invocation)
+    let file = school.file(of: name)
     guard !FileSystem.exists(file) else { throw .data(Wording.assignmentThere(name)) }
     let due = try moment(dueText, .due)
     let close = try invocation.value(.close).map { (text) throws(Failure) in
@@ -103,7 +107,7 @@ struct TeacherActions {
     }
     try show(assignment, path, isSigned: school.key != nil)
     do throws(Failure) {
-      try TeacherServer.of(school, invocation)?.publish(assignment)
+      try link.server()?.publish(assignment)
     } catch {
       try invocation.tell(Wording.assignmentKept(assignment.name, school.title))
       throw error

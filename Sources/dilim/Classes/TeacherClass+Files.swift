@@ -3,7 +3,8 @@ extension TeacherClass {
   /// All files of the class and no others of its folder; the file that makes it a class comes last.
   var files: [String] {
     let names = [
-      "accepted.csv", "marks.jsonl", "roster.csv", "allowed_signers", "server.json", "invited",
+      "accepted.csv", "exchanged.jsonl", "marks.jsonl", "roster.csv", "allowed_signers",
+      "server.json", "invited",
     ]
     let keys = ["teacher-key", "teacher-key.pub"]
     let own = (names + keys).map { "\(folder)/\($0)" }.filter { FileSystem.exists($0) }

@@ -16,6 +16,8 @@ struct TeacherClass {
   var signersFile: String { "\(folder)/allowed_signers" }
   var marksFile: String { "\(folder)/marks.jsonl" }
   var acceptedFile: String { "\(folder)/accepted.csv" }
+  /// The accepted answers that the server had too after the last exchange.
+  var exchangedFile: String { "\(folder)/exchanged.jsonl" }
   var assignmentsFolder: String { "\(folder)/assignments" }
   var handInsFolder: String { "\(folder)/hand-ins" }
   /// The secret key; nil if nothing is signed.
@@ -36,8 +38,12 @@ struct TeacherClass {
     "\(try invocation.folders.data)/teaching"
   }
 
-  /// Makes the folder of a new class.
-  static func create(_ title: String, _ invocation: Invocation) throws(Failure) -> TeacherClass {
+  /// Makes the folder of a new class, or of one that has an id already.
+  static func create(
+    _ title: String,
+    id: String? = nil,
+    _ invocation: Invocation
+  ) throws(Failure) -> TeacherClass {
     guard Assignment.isName(title) else { throw .usage(Wording.notAClassTitle(title)) }
     let home = try home(invocation)
     let folder = invocation.value(.folder) ?? "\(home)/\(title)"
@@ -50,7 +56,7 @@ struct TeacherClass {
       throw .data(error.message)
     }
     let key = try Signing.key(at: "\(folder)/\(keyName)")
-    let file = JoinFile(course: invocation.world.newID(), title: title, key: key)
+    let file = JoinFile(course: id ?? invocation.world.newID(), title: title, key: key)
     let school = TeacherClass(folder: folder, file)
     try school.save(Roster())
     try invocation.write(file.bytes, to: "\(folder)/\(className)")
@@ -109,6 +115,37 @@ struct TeacherClass {
     }
     return pupil
   }
+
+  /// The marks so far.
+  func ledger() throws(Failure) -> MarkLedger {
+    let ledger = MarkLedger(
+      FileSystem.exists(marksFile) ? try ClassFile.bytes(of: marksFile) : []
+    )
+    guard ledger.faults.isEmpty else {
+      throw .data(ledger.faults.map { $0.text(file: marksFile) }.joined(separator: "\n"))
+    }
+    return ledger
+  }
+
+  /// Adds lines to the marks.
+  func append(_ lines: [UInt8]) throws(Failure) {
+    do { try FileSystem.append(lines, to: marksFile) } catch { throw .data(error.message) }
+  }
+
+  /// The answers that the teachers have accepted.
+  func accepted() throws(Failure) -> AcceptedList {
+    guard FileSystem.exists(acceptedFile) else { return AcceptedList(delimiter: .comma) }
+    let list: AcceptedList = try ClassFile.read(acceptedFile) { bytes throws(TableFault) in
+      try AcceptedList(AnswerTable(DecodedText(bytes).text))
+    }
+    guard list.faults.isEmpty else {
+      throw .data(list.faults.map { $0.text(file: acceptedFile) }.joined(separator: "\n"))
+    }
+    return list
+  }
+
+  /// The path of an assignment with the accepted answers.
+  func file(of assignment: String) -> String { "\(assignmentsFolder)/\(assignment).jsonl" }
 
   /// All assignments with the accepted answers, the oldest first.
   func assignments() throws(Failure) -> [Assignment] {

@@ -37,6 +37,11 @@ extension Command {
       lets one come back who has left. publish sends an assignment that the server has missed.
       """,
       """
+      share CLASS LOGIN lets another teacher of the server work in the class, --may mark, own or nothing; \
+      with --out it writes the names of the pupils for them. The colleague takes the class with new TITLE \
+      --shared --server URI, and so do you on another machine. Without LOGIN, share lists the teachers.
+      """,
+      """
       For an administrator: server init URI prepares a server, check looks at it and migrate brings it \
       up to date; invite-teacher makes an account of a teacher, and reap deletes what is past its date.
       """,
@@ -96,7 +101,7 @@ extension Command {
 enum ClassAction: String, CaseIterable {
   case new, enrol, invite, assign, collect
   case grade, answers, accept, mark, report, feedback, release, reopen, gradebook, remove, delete
-  case publish, code, readmit, server
+  case publish, code, readmit, share, server
   case join, sync, todo
   case perform = "do"
   case handIn = "hand-in"
@@ -112,6 +117,7 @@ enum ClassAction: String, CaseIterable {
     case .invite: "CLASS [PUPIL]"
     case .publish: "CLASS [ASSIGNMENT]"
     case .readmit, .code: "CLASS PUPIL"
+    case .share: "CLASS [LOGIN]"
     case .server: "\(ServerActions.Verb.allCases.map(\.rawValue).joined(separator: "|")) URI"
     case .assign: "CLASS LESSON …"
     case .collect: "CLASS [FOLDER]"
@@ -140,7 +146,7 @@ enum ClassAction: String, CaseIterable {
     case .accept, .mark: 3...3
     case .answers, .reopen: 2...3
     case .assign: 1...Int.max
-    case .collect, .grade, .report, .feedback, .invite, .publish: 1...2
+    case .collect, .grade, .report, .feedback, .invite, .publish, .share: 1...2
     case .todo, .sync: 0...0
     case .perform, .handIn, .results, .myData, .leave: 0...1
     }
@@ -151,10 +157,11 @@ enum ClassAction: String, CaseIterable {
     case .new, .enrol, .invite, .assign, .collect, .publish, .code, .readmit:
       return try give(invocation)
     case .server: return try ServerActions(invocation: invocation).run()
+    case .share: try ShareAction(invocation: invocation).run()
     case .grade, .answers, .accept, .mark, .report: return try mark(invocation)
     case .feedback: try ReleaseActions(invocation).feedback()
-    case .release: try ReleaseActions(invocation).release()
-    case .reopen: try ReleaseActions(invocation).reopen()
+    case .release: try ReleaseActions(invocation, changesMarks: true).release()
+    case .reopen: try ReleaseActions(invocation, changesMarks: true).reopen()
     case .gradebook: try ReleaseActions(invocation).gradebook()
     case .join: return try PupilActions(invocation: invocation).join()
     case .sync: return try PupilSync.command(invocation)
@@ -198,7 +205,11 @@ enum ClassAction: String, CaseIterable {
   }
 
   private func mark(_ invocation: Invocation) throws(Failure) -> ExitCode {
-    let marking = try MarkingActions(invocation)
+    let marking = try MarkingActions(
+      invocation,
+      changesMarks: self == .grade || self == .mark
+        || self == .accept && !invocation.has(.dryRunOfAccept)
+    )
     switch self {
     case .answers: try marking.answers()
     case .accept: try marking.accept()
@@ -216,7 +227,8 @@ enum ClassOptionList {
     .folder, .studentColumn, .outFile, .itemsFile, .due, .close, .keyPolicy, .attempt, .credit,
     .trust, .unsigned, .late, .points, .note, .assignment, .dryRunOfAccept, .hardest, .by,
     .reportForm, .maximum, .language, .exported, .pupilName, .ofClass, .server, .codeFile,
-    .passwordFile, .passwordCommand, .certificate, .withoutServer, .yes, .noInput, .json, .plain,
+    .passwordFile, .passwordCommand, .certificate, .withoutServer, .mayDo, .shared, .yes, .noInput,
+    .json, .plain,
     .content, .with,
     .noColor,
   ]

@@ -53,6 +53,12 @@ extension HostileRun {
     HostileRun(words: ["class", "publish", "~/class", text]),
     HostileRun(words: ["class", "readmit", "~/class", text]),
     HostileRun(words: ["class", "code", "~/class", text]),
+    HostileRun(words: ["class", "share", "~/class", text]),
+    HostileRun(words: ["class", "share", "~/class", "postgresql://\(text)@a", "--may", text]),
+    HostileRun(
+      words: ["class", "new", text, "--shared", "--server", "postgresql://t_1@127.0.0.1:9/dilim"],
+      input: "a\n"
+    ),
     HostileRun(words: ["class", "invite", "~/class", text]),
     HostileRun(words: ["class", "reopen", "~/class", "week0", text]),
     HostileRun(words: ["class", "do", "~/sent/assignment.jsonl"], input: "\(Hostile.line)\n"),

@@ -7,10 +7,10 @@ import TextSafety
 
 /// A class of a teacher on its server.
 struct TeacherServer {
-  private let school: TeacherClass
-  private let invocation: Invocation
-  private let address: ServerAddress
-  private let session: ClassSession
+  let school: TeacherClass
+  let invocation: Invocation
+  let address: ServerAddress
+  let session: ClassSession
 
   /// How long the code of an invitation counts, in days.
   static let days = 14
@@ -49,7 +49,9 @@ struct TeacherServer {
       try session.account()
     }
     guard who.kind == .teacher else { throw .usage(Wording.notATeacher(who.role)) }
-    let school = try TeacherClass.create(title, invocation)
+    let course =
+      invocation.has(.shared) ? try shared(title, session, address) : nil
+    let school = try TeacherClass.create(course?.title ?? title, id: course?.id, invocation)
     // First here: whatever comes later makes the class on the server if it is not there.
     try ServerLink.write(address, in: school.folder, invocation)
     let server = TeacherServer(
@@ -58,19 +60,38 @@ struct TeacherServer {
       address: address,
       session: session
     )
-    try server.make()
+    if course == nil {
+      try server.make()
+    } else {
+      try ColleagueExchange(school, server, invocation).run()
+    }
     return school
   }
 
-  private func asking<Value>(
+  func asking<Value>(
     _ work: (ClassSession) throws(ServerFailure) -> Value
   ) throws(Failure) -> Value {
     try ServerTrouble.checked(address) { () throws(ServerFailure) in try work(session) }
   }
 
-  private func make() throws(Failure) {
+  /// What this login may do in the class; nil if the server has no such class for it.
+  func access() throws(Failure) -> ClassSession.Access? {
     try asking { (session) throws(ServerFailure) in
+      try session.courses().first { $0.id == school.id }?.access
+    }
+  }
+
+  /// Makes the class on the server unless it is there: the connection may have been lost just before.
+  func make() throws(Failure) {
+    guard try access() == nil else { return }
+    do throws(ServerFailure) {
       try session.make(school.id, title: school.title)
+    } catch {
+      // It is there, and is somebody else's.
+      guard error.code != ServerFailure.notAllowed else {
+        throw .data(Wording.noLongerShared(school.title, address))
+      }
+      throw ServerTrouble.failure(error, address)
     }
   }
 
@@ -80,7 +101,7 @@ struct TeacherServer {
     try invocation.print(Wording.published(assignment.name, address))
   }
 
-  private func members() throws(Failure) -> [ClassSession.Member] {
+  func members() throws(Failure) -> [ClassSession.Member] {
     try asking { (session) throws(ServerFailure) in try session.members(of: school.id) }
   }
 
@@ -298,17 +319,6 @@ struct TeacherServer {
       try session.put(sent, for: marks.assignment.id)
     }
     if count > 0 { try invocation.tell(Wording.marksSent(count, marks.assignment.name)) }
-  }
-
-  func accept(_ answer: AcceptedAnswer, in assignment: Assignment) throws(Failure) {
-    try asking { (session) throws(ServerFailure) in
-      try session.accept(
-        answer.answer,
-        for: answer.item,
-        points: answer.points,
-        in: assignment.id
-      )
-    }
   }
 
   func release(_ assignment: Assignment, _ isReleased: Bool) throws(Failure) {
