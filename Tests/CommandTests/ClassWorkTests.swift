@@ -182,6 +182,21 @@ import Testing
     #expect(taken.code == 0 && taken.unwrapped.contains("known: 0, not signed"))
   }
 
+  @Test func `nobody hands in unsigned for a pupil who has signed`() throws {
+    let pupil = try room.pupil("Zeynep Ak")
+    _ = try room.run(pupil, "class", "do", "week1.jsonl", lines: ["a"])
+    try room.handIn(pupil, "week1.jsonl", as: "signed.jsonl")
+    #expect(try room.collect("--trust", "Zeynep Ak").code == 0)
+    let forged = try String(contentsOf: room.inbox("signed.jsonl"), encoding: .utf8)
+      .replacing("\"a\"", with: "\"forged\"").replacing("\"sequence\":", with: "\"sequence\":7")
+    try Data(forged.utf8).write(to: room.inbox("forged.jsonl"))
+    let refused = try room.collect("--unsigned")
+    #expect(refused.code == 3 && refused.unwrapped.contains("has a key"), "\(refused.output)")
+    #expect(refused.unwrapped.contains("take it with --unsigned --trust"))
+    let taken = try room.collect("--unsigned", "--trust", "Zeynep Ak")
+    #expect(taken.unwrapped.contains("new answers: 1"), "\(taken.output)")
+  }
+
   @Test func `an item that the pupil's course lacks is told, and the others are asked`() throws {
     let pupil = try room.pupil("Zeynep Ak")
     let content = "\(pupil.home)/Content"

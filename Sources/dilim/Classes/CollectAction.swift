@@ -117,12 +117,15 @@ struct CollectAction {
     _ path: String,
     _ pupil: Roster.Pupil
   ) throws(Failure) -> Bool {
-    guard FileSystem.exists(path + Signing.ending) else {
-      guard invocation.has(.unsigned) else { throw .data(Wording.notSignedBy(pupil.name)) }
-      return false
-    }
-    guard Signing.isThere else {
-      guard invocation.has(.unsigned) else { throw .data(Wording.cannotCheck) }
+    let isSigned = FileSystem.exists(path + Signing.ending)
+    guard isSigned, Signing.isThere else {
+      guard invocation.has(.unsigned) else {
+        throw .data(isSigned ? Wording.cannotCheck : Wording.notSignedBy(pupil.name))
+      }
+      // Otherwise anybody could hand in for a pupil whose files were signed so far.
+      guard pupil.key == nil || isTrusted(pupil) else {
+        throw .data(Wording.usuallySigned(pupil.name))
+      }
       return false
     }
     guard let key = handIn.key ?? pupil.key else { throw .data(Wording.noKey(pupil.name)) }
@@ -146,8 +149,7 @@ struct CollectAction {
 
   /// Keeps the key of a pupil if the teacher says so.
   private mutating func trust(_ key: PublicKey, of pupil: Roster.Pupil) throws(Failure) {
-    let isNamed = invocation.all(.trust).contains { roster.pupil(named: $0)?.id == pupil.id }
-    if !isNamed {
+    if !isTrusted(pupil) {
       let print = Signing.fingerprint(key)
       let news = Wording.newKey(pupil.name, print, isOther: pupil.key != nil)
       guard Terminal.isInteractive, !invocation.has(.json) else {
@@ -159,6 +161,11 @@ struct CollectAction {
     }
     roster.trust(key, of: pupil)
     try school.save(roster)
+  }
+
+  /// Whether `--trust` names a pupil.
+  private func isTrusted(_ pupil: Roster.Pupil) -> Bool {
+    invocation.all(.trust).contains { roster.pupil(named: $0)?.id == pupil.id }
   }
 
   private func pupil(_ name: String) throws(Failure) -> Roster.Pupil {

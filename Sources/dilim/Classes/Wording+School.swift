@@ -174,6 +174,13 @@ extension Wording {
     "it is not signed. Ask \(name) for the file with the ending .sig too, or take it with --unsigned"
   }
 
+  static func usuallySigned(_ name: String) -> SafeText {
+    """
+    \(name) has a key, but nothing shows that this file is signed by it. Ask \(name) whether the file is \
+    theirs, and take it with --unsigned --trust "\(name)"
+    """
+  }
+
   static var cannotCheck: SafeText {
     "its signature can't be checked, because ssh-keygen is missing; take it with --unsigned"
   }
