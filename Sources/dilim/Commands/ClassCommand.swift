@@ -37,6 +37,10 @@ extension Command {
       lets one come back who has left. publish sends an assignment that the server has missed.
       """,
       """
+      With --json each action prints one object. do then asks on standard error, and remove, leave and \
+      delete never ask: without --yes they list what they would delete.
+      """,
+      """
       For an administrator: server init URI prepares a server, check looks at it and migrate brings it \
       up to date; invite-teacher makes an account of a teacher, and reap deletes what is past its date.
       """,
