@@ -106,6 +106,66 @@ struct QuizTests {
     #expect(page.output.hasPrefix("<!DOCTYPE html>") && page.output.contains("class=\"key\""))
   }
 
+  @Test
+  func `with JSON an export names the items that are cut or left out, or has the file itself`()
+    throws
+  {
+    let told = try run(
+      "items",
+      "export",
+      "a1-u1-writing",
+      "a1-u1-speaking",
+      "--json",
+      "--out",
+      "~/quiz.gift"
+    )
+    .wholeObject()
+    #expect(told["questions"] as? Int == 3 && told["format"] as? String == "gift")
+    #expect(told["file"] as? String == "\(learner.home)/quiz.gift" && told["text"] == nil)
+    let left = try #require(told["left_out"] as? [[String: String]])
+    #expect(!left.isEmpty && left.allSatisfy { $0["reason"] == "said" })
+    #expect(left.allSatisfy { $0["item"]?.hasPrefix("a1-u1-speaking#") == true })
+    let whole = try run("items", "export", "a1-u1-writing", "--json")
+    let printed = try run("items", "export", "a1-u1-writing")
+    #expect(try whole.wholeObject()["text"] as? String == printed.output && whole.errors == "")
+    _ = try learner.write(
+      "item,accept,english\nmany,(a)(b)(c)(d)(e)(f) ev.,house\n",
+      to: "own.csv"
+    )
+    let cut = try run("items", "export", "--items", "~/own.csv", "--json").wholeObject()
+    #expect(cut["cut"] as? [String] == ["many"])
+  }
+
+  @Test func `with JSON an import tells the lines of what it refuses`() throws {
+    let gift = "::a::x{=b =%50%c#Why. =%50%d}\n\nEssay.{}\n\nTrue?{T}\n"
+    _ = try learner.write(gift, to: "quiz.gift")
+    let run = try run("items", "import", "~/quiz.gift", "--json", "--out", "~/own.csv")
+    let told = try run.wholeObject()
+    #expect(run.code == 3 && told["taken"] as? Int == 1)
+    let refused = try #require(told["refused"] as? [[String: Any]])
+    #expect(refused.compactMap { $0["line"] as? Int } == [3, 5])
+    #expect(run.errors.split(separator: "\n").count == refused.count)
+    #expect(told["traps"] as? Int == 1 && told["partial_credit"] as? Int == 1)
+    #expect(told["file"] as? String == "\(learner.home)/own.csv")
+    let text =
+      try self.run("items", "import", "~/quiz.gift", "--json").wholeObject()["text"] as? String
+    #expect(try text == self.text("own.csv"))
+  }
+
+  @Test func `with JSON a worksheet is told of, or is the text of the object`() throws {
+    let words = ["sheet", "a1-u1-writing", "--key", "--json"]
+    let told = try learner.run(words + ["--out", "\(learner.home)/s.txt"]).wholeObject()
+    #expect(told["items"] as? Int == 3 && told["lessons"] as? [String] == ["a1-u1-writing"])
+    #expect(told["format"] as? String == "text" && told["key"] as? Bool == true)
+    #expect(told["file"] as? String == "\(learner.home)/s.txt" && told["text"] == nil)
+    #expect(try text("s.txt").contains("öğretmenim"))
+    let page = try learner.run(words + ["--format", "html"])
+    let printed = try learner.run(["sheet", "a1-u1-writing", "--key", "--format", "html"])
+    #expect(try page.wholeObject()["text"] as? String == printed.output)
+    let lost = try learner.run(words + ["--format", "pdf"])
+    #expect(lost.code == 2 && lost.output == "" && lost.errors.contains("--out sheet.pdf"))
+  }
+
   @Test func `without WeasyPrint a PDF is refused with what to do`() throws {
     let lost = try run("sheet", "a1-u1-writing", "--format", "pdf")
     #expect(lost.code == 2 && lost.errors.contains("--out sheet.pdf"))

@@ -96,6 +96,18 @@ struct JSONWriterTests {
     #expect(try JSONValue(encoding: String?.none).text == "null")
   }
 
+  @Test func `JSON inside an encoded object is as it was, and its keys keep their spelling`() throws
+  {
+    struct Line: Encodable {
+      var ownRows: [JSONValue]
+    }
+    let row = #"{"a":[1,-1,18446744073709551615,0.5,true,null,{}],"ownKey":{"x y":""}}"#
+    let line = Line(ownRows: [try JSONValue(reading: row), .array([])])
+    let text = try JSONValue(encoding: line, keys: .snakeCase).text
+    #expect(text == #"{"own_rows":[\#(row),[]]}"#)
+    #expect(try Self.byFoundation(line) == text.replacing("own_rows", with: "ownRows"))
+  }
+
   @Test func `a writer adds commas inside containers, but not between lines`() {
     var json = JSONWriter()
     for number in [1, 2] {

@@ -24,8 +24,11 @@ class Person:
         r = subprocess.run([DILIM, *words], input=input, text=True, capture_output=True, env=self.env, cwd=self.home, timeout=120)
         self.seconds = time.monotonic() - start
         if code is not None and r.returncode != code: print(f'     {words}: {r.returncode}\n{r.stdout}{r.stderr}')
-        self.code = r.returncode
+        self.code, self.out = r.returncode, r.stdout
         return r.stdout + r.stderr
+    def told(self, *words, **more):
+        self.run(*words, '--json', **more)
+        return json.loads(self.out)     # one object and nothing else
     def write(self, name, text):
         with open(os.path.join(self.home, name), 'w', encoding='utf-8') as file: file.write(text)
     def read(self, name):
@@ -224,6 +227,8 @@ out = colleague.run('class', 'share', '9-B', login, code=3)
 check('only an owner shares', colleague.code == 3 and 'Only an owner of 9-B' in flat(out), out)
 out = teacher.run('class', 'share', '9-B')
 check('share lists the teachers', f'{login} (you): owns the class' in out and f'{login2}: can give out work' in flat(out), out)
+told = json.loads(teacher.run('class', 'share', '9-B', '--json'))
+check('  also for programs', told['teachers'] == [{'login': login, 'may': 'own', 'you': True}, {'login': login2, 'may': 'mark', 'you': False}], told)
 moved = Person('moved')
 moved.write('roster.csv', teacher.read('.data/dilim/teaching/9-B/roster.csv'))
 moved.write('code', open([os.path.join(d, f) for d, _, fs in os.walk(f'{teacher.home}/.data/dilim/accounts') for f in fs if f == 'password'][0]).read())
@@ -233,6 +238,8 @@ check('on a new machine the class is as it was', students(moved) == students(tea
 out = moved.run('class', 'gradebook', '9-B', '--out', 'book.csv')
 check('  with what is released', 'week1' in moved.read('book.csv') and 'not released: week2' in flat(out), out)
 kept = colleague.read('.data/dilim/teaching/9-B/accepted.csv')
+told = json.loads(teacher.run('class', 'share', '9-B', login2, '--may', 'own', '--out', 'names.csv', '--json'))
+check('a second owner', told == {'address': URI2, 'class': '9-B', 'file': 'names.csv', 'login': login2, 'may': 'own', 'schema': 1}, told)
 out = teacher.run('class', 'share', '9-B', login2, '--may', 'nothing')
 check('taken away again', "can't see 9-B" in flat(out), out)
 out = colleague.run('class', 'grade', '9-B', code=3)
@@ -295,6 +302,69 @@ dump = subprocess.run(['pg_dumpall', '-d', f'host={DIR} port={PORT} user=postgre
 check('no row and no role is left of either', len(dump) > 10000 and not any(role in dump for role in gone))
 teacher.run('class', 'delete', '9-B', '--yes')
 check('the class is deleted on both sides', sql('SELECT count(*) FROM dilim.class') == '0' and sql('SELECT count(*) FROM dilim.answer') == '0')
+
+# the same for programs
+done = boss.told('class', 'server', 'migrate', ADMIN)
+check('migrate as JSON', done['applied'] == [] and done['address'].startswith('postgresql://postgres@'), done)
+done = boss.told('class', 'server', 'invite-teacher', ADMIN, '--server', f'postgresql://127.0.0.1:{PORT}/dilim')
+check('invite-teacher as JSON', re.fullmatch(r'postgresql://t_[0-9a-f]{12}@127.0.0.1:\d+/dilim', done['address']) and done['expires'] > time.time() * 1000, done)
+second = Person('second')
+new = second.told('class', 'new', '9-E', '--server', done['address'], input=done['code'] + '\n')
+check('new as JSON', new['address'] == done['address'] and new['id'] in sql('SELECT id FROM dilim.class').replace('-', '') and os.path.isfile(new['folder'] + '/server.json'), new)
+second.write('roster.csv', 'student\nCan\nEfe\n'); second.write('own.csv', 'item,accept,english\nhouse,(Ben) evdeyim.,I am at home.\n')
+check('enrol as JSON', second.told('class', 'enrol', '9-E', 'roster.csv')['added'] == 2)
+slips = second.told('class', 'invite', '9-E', '--out', 'slips.txt'); text = second.read('slips.txt')
+check('invite as JSON is what the slips say', [i['student'] for i in slips['invitations']] == ['Can', 'Efe'] and all(slip(i['student']) == (i['address'], i['code']) and i['command'] in text for i in slips['invitations']), slips)
+check('  and nobody is invited twice', second.told('class', 'invite', '9-E')['invitations'] == [] and 'file' not in json.loads(second.out))
+stop()
+given = second.told('class', 'assign', '9-E', '--items', 'own.csv', '--due', '2099-12-01', '--out', 'w.jsonl', code=4)
+check('assign as JSON without the server', second.code == 4 and given['published'] is False and 'address' not in given and given['items'] == given['own_items'] == 1, given)
+start()
+check('publish as JSON', second.told('class', 'publish', '9-E', 'w') == {'address': new['address'], 'assignment': 'w', 'class': '9-E', 'schema': 1} and sql('SELECT count(*) FROM dilim.assignment') == '1')
+can, efe = Person('can'), Person('efe')
+for pupil, i in zip((can, efe), slips['invitations']):
+    pupil.uri = i['address']
+    done = pupil.told('class', 'join', pupil.uri, '--name', i['student'], input=i['code'] + '\n')
+    check(f"{i['student']} joins as JSON", done['address'] == pupil.uri and [(c['class'], c['student']) for c in done['classes']] == [('9-E', i['student'])] and os.path.isdir(done['classes'][0]['folder']), done)
+done = can.told('class', 'do', 'w', input='Evdayım\n')
+check('do as JSON', done['done'] and [a['answer'] for a in done['answers']] == ['Evdayım'] and done['left'] == [], done)
+stop()
+done = can.told('class', 'hand-in', 'w', code=4)
+check('hand-in as JSON waits', can.code == 4 and done['received'] is False and 'file' not in done, done)
+start()
+check('  and is received', can.told('class', 'sync')['handed_in'] == ['w'])
+efe.told('class', 'do', 'w', input='evdeyim\n')
+check('  at once with the server', efe.told('class', 'hand-in', 'w')['received'] is True)
+done = second.told('class', 'collect', '9-E')['files']
+check('collect as JSON', sorted((f['student'], f['assignment'], f['new']) for f in done) == [('Can', 'w', 1), ('Efe', 'w', 1)] and all(f['file'] == new['address'] for f in done), done)
+second.run('class', 'grade', '9-E')
+check('mark as JSON', second.told('class', 'mark', '9-E', 'Can', 'house', '--points', '0.75')['credit'] == 0.75 and sql('SELECT count(*) FROM dilim.mark WHERE points = 0.75') != '0')
+done = second.told('class', 'release', '9-E', 'w')
+check('release as JSON', done['address'] == new['address'] and done['results'] == [{'student': 'Can'}, {'student': 'Efe'}] and 'folder' not in done, done)
+check('reopen for one as JSON', second.told('class', 'reopen', '9-E', 'w', 'Efe')['student'] == 'Efe')
+check('reopen as JSON', 'student' not in second.told('class', 'reopen', '9-E', 'w'))
+second.run('class', 'new', '9-F', '--server', new['address']); second.run('class', 'enrol', '9-F', 'roster.csv')
+offer = second.told('class', 'code', '9-F', 'Can')
+check('code as JSON names no login', '@' not in offer['address'] and offer['address'] in offer['command'] and offer['class'] == '9-F', offer)
+done = can.told('class', 'join', offer['address'], input=offer['code'] + '\n')
+check('  and joins', sorted(c['class'] for c in done['classes']) == ['9-E', '9-F'], done)
+done = can.told('class', 'my-data')
+account = done['accounts'][0]
+check('my-data as JSON', sorted(c['class'] for c in done['classes']) == ['9-E', '9-F'] and account['address'] == can.uri and any(r.get('type') == 'answer' for r in account['rows']) and any(f.endswith('/password') for f in account['files']), done)
+check('  and no password', open([f for f in account['files'] if f.endswith('/password')][0]).read().strip() not in can.out)
+done = can.told('class', 'leave', '9-F', code=2)
+check('leave as JSON without --yes', can.code == 2 and not done['deleted'] and done['files'] and all(os.path.exists(f) for f in done['files']), done)
+done = can.told('class', 'leave', '9-F', '--yes')
+check('leave as JSON', done['deleted'] and done['address'] == can.uri and not any(os.path.exists(f) for f in done['files']), done)
+check('  with the account, from the last class', efe.told('class', 'leave', '--yes')['address'] == efe.uri and not os.listdir(f'{efe.home}/.data/dilim/accounts'))
+offer = second.told('class', 'readmit', '9-F', 'Can')
+check('readmit as JSON', offer['address'] == can.uri and offer['student'] == 'Can' and offer['expires'] > time.time() * 1000, offer)
+done = second.told('class', 'remove', '9-E', 'Can', '--yes')
+check('remove as JSON', done['address'] == new['address'] and done['student'] == 'Can' and done['marks'] > 0, done)
+for title in ('9-E', '9-F'): done = second.told('class', 'delete', title, '--yes')
+check('delete as JSON', done['address'] == new['address'] and sql('SELECT count(*) FROM dilim.class') == '0', done)
+done = boss.told('class', 'server', 'reap', ADMIN)
+check('reap as JSON', set(done) == {'accounts', 'address', 'classes', 'roles', 'schema'} and done['roles'] == 1, done)
 
 # TLS
 if OUT:

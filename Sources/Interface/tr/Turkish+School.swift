@@ -7,6 +7,8 @@ extension Catalogue {
     = Öğretmen için: new TITLE, veri klasöründe ya da --folder klasöründe bir sınıf oluşturur. enrol CLASS FILE bir tablodaki öğrencileri ekler, invite CLASS katılma dosyasını yazar, assign CLASS LESSON … derslerden ya da --items ile kendi sorularından bir ödev yazar. collect CLASS [FOLDER] öğrencilerin teslim ettiklerini alır. CLASS, sınıfın adı ya da klasörüdür.
     For a pupil: join FILE joins a class, todo lists its assignments, do FILE begins one and do NAME goes on with it, and hand-in NAME writes the file for your teacher. results FILE shows your marks, my-data all that this machine holds of your classes, and leave deletes it.
     = Öğrenci için: join FILE bir sınıfa katılır, todo ödevleri listeler, do FILE bir ödeve başlar, do NAME ona devam eder, hand-in NAME öğretmenin için dosyayı yazar. results FILE notlarını, my-data bu makinede sınıfların için tutulan her şeyi gösterir, leave bunları siler.
+    With --json each action prints one object. do then asks on standard error, and remove, leave and delete never ask: without --yes they list what they would delete.
+    = --json ile her eylem tek bir nesne yazar. do o zaman standart hata çıkışında sorar; remove, leave ve delete hiç sormaz: --yes yoksa sileceklerini listeler.
     Files are signed by OpenSSH (ssh-keygen). A signature proves who has made a file and that nobody has changed it; it does not prove that nobody helped. Without ssh-keygen nothing is signed, and Dilim says so.
     = Dosyalar OpenSSH (ssh-keygen) ile imzalanır. İmza, dosyayı kimin yaptığını ve kimsenin değiştirmediğini gösterir; kimsenin yardım etmediğini göstermez. ssh-keygen yoksa hiçbir şey imzalanmaz ve Dilim bunu söyler.
     make a class

@@ -15,13 +15,13 @@ package struct QuizItem: Sendable {
   package let isCut: Bool
 
   /// The reason why an item can't be a question.
-  package enum Omission: Error, Sendable, CaseIterable {
+  package enum Omission: String, Error, Sendable, CaseIterable {
     /// A text or a sentence that is heard.
     case heard
     /// A sentence that is said.
     case said
     /// A choice of a word list, whose word is asked in writing too.
-    case wordChoice
+    case wordChoice = "word_choice"
   }
 
   package init(_ item: PreparedItem) throws(Omission) {

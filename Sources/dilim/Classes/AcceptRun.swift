@@ -1,9 +1,7 @@
 import Classes
 import Curriculum
-import JSON
 import Patterns
 import Screens
-import TerminalUI
 import TextSafety
 import Turkish
 
@@ -39,7 +37,7 @@ struct AcceptRun {
     let read = try ClassFiles(files, options)
     let examiner = Examiner { () throws(Failure) in try invocation.library }
     let before = try read.marked(by: examiner, accepting: read.accepted)
-    for fault in read.faults + before.faults { try tell(fault.text) }
+    for fault in read.faults + before.faults { try invocation.tell(fault.text) }
     guard !read.answers.isEmpty else {
       if read.faults.isEmpty { throw .data(Wording.noAnswers) }
       return .badData
@@ -63,7 +61,12 @@ struct AcceptRun {
         throw .data(error.message)
       }
     }
-    try show(after.changes(since: before.marked), after, isWritten ? files.accepted : nil)
+    try invocation.report(
+      ChangedMarks(
+        changes: after.changes(since: before.marked).map { ChangedMark($0, in: after) },
+        written: isWritten ? files.accepted : nil
+      )
+    )
     return read.faults.isEmpty && before.faults.isEmpty ? .pass : .badData
   }
 
@@ -81,83 +84,5 @@ struct AcceptRun {
       throw .data(Wording.notAnswered(item, near: NearName.of(item, in: names), names))
     }
     return name
-  }
-
-  private func show(
-    _ changes: [MarkedClass.Change],
-    _ marked: MarkedClass,
-    _ path: String?
-  ) throws(Failure) {
-    if invocation.has(.json) {
-      return try invocation.print(JSONLine.text(of: ChangedMarks(changes, marked, path)))
-    }
-    var lines = changes.map { change in
-      Line(Wording.changed(change), hangingIndent: 2)
-    }
-    lines.append(Line(Wording.changedMarks(changes.count), .strong))
-    if let path {
-      lines.append("Written: \(path)")
-    } else if invocation.has(.dryRun) {
-      lines.append("Nothing was written.")
-    }
-    try invocation.show(Frame(lines))
-  }
-
-  private func tell(_ message: SafeText) throws(Failure) {
-    do { try Output.error.write(message + SafeText("\n")) } catch { throw Failure(error) }
-  }
-}
-
-/// The marks that an accepted answer changes, as JSON.
-private struct ChangedMarks: JSONWritable {
-  private let changes: [MarkedClass.Change]
-  private let marked: MarkedClass
-  private let path: String?
-
-  init(_ changes: [MarkedClass.Change], _ marked: MarkedClass, _ path: String?) {
-    self.changes = changes
-    self.marked = marked
-    self.path = path
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("changes")
-      json.array(changes) { json, change in
-        json.object { json in
-          json.key("after")
-          write(change.after.mark, to: &json)
-          json.key("answer")
-          json.string(change.after.given.text)
-          if let before = change.before {
-            json.key("before")
-            write(before.mark, to: &json)
-          }
-          json.key("file")
-          json.string(change.after.given.file)
-          json.key("item")
-          json.string(marked.items[change.after.item].name)
-          json.key("line")
-          json.integer(change.after.given.line)
-          json.key("student")
-          json.string(change.after.given.student)
-        }
-      }
-      json.key("schema")
-      json.integer(1)
-      if let path {
-        json.key("written")
-        json.string(path)
-      }
-    }
-  }
-
-  private func write(_ mark: Mark, to json: inout JSONWriter) {
-    json.object { json in
-      json.key("credit")
-      mark.credit.map { json.number($0) } ?? json.null()
-      json.key("verdict")
-      json.string(mark.name)
-    }
   }
 }

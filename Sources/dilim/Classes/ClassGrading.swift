@@ -11,7 +11,7 @@ struct ClassGrading {
   private let format: Format
   private let language: ExplanationLanguage
 
-  enum Format: String, CaseIterable {
+  enum Format: String, CaseIterable, Encodable {
     case text, csv, html, json
   }
 
@@ -57,9 +57,9 @@ struct ClassGrading {
     )
     try write(report)
     if let folder = invocation.value(.feedback) {
-      let count = try FeedbackFolder(folder, files, isHTML: format == .html)
+      let pages = try FeedbackFolder(folder, files, isHTML: format == .html)
         .write(report, in: try feedbackLanguage)
-      try tell(Wording.feedbackWritten(count, folder))
+      try tell(Wording.feedbackWritten(pages.count, folder))
     }
     return faults.isEmpty ? (report.allPass ? .pass : .someFailed) : .badData
   }

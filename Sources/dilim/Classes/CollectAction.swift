@@ -1,5 +1,4 @@
 import Classes
-import JSON
 import Screens
 import TerminalUI
 import TextSafety
@@ -39,7 +38,7 @@ struct CollectAction {
         lines.append(CollectedFile(path: path, outcome: .refused, message: error.message))
       }
     }
-    try show(place ?? server?.name ?? ".")
+    try invocation.report(CollectedFiles(files: lines, place: place ?? server?.name ?? "."))
     let isBad = lines.contains { $0.outcome == .refused || $0.differing > 0 }
     return isBad ? .badData : .pass
   }
@@ -69,15 +68,21 @@ struct CollectAction {
     guard answer.course == school.id else { throw .data(Wording.otherClass) }
     let pupil = try pupil(answer.student)
     guard let key = answer.key else {
-      lines.append(CollectedFile(path: path, outcome: .joined, message: Wording.noKey(pupil.name)))
+      lines.append(joined(path, pupil, Wording.noKey(pupil.name)))
       return
     }
     if pupil.key != key {
       try trust(key, of: pupil)
-      lines.append(
-        CollectedFile(path: path, outcome: .joined, message: Wording.keyTaken(pupil.name))
-      )
+      lines.append(joined(path, pupil, Wording.keyTaken(pupil.name)))
     }
+  }
+
+  private func joined(
+    _ path: String,
+    _ pupil: Roster.Pupil,
+    _ message: SafeText
+  ) -> CollectedFile {
+    CollectedFile(path: path, outcome: .joined, message: message, student: pupil.name)
   }
 
   private mutating func take(handIn bytes: [UInt8], _ path: String) throws(Failure) {
@@ -98,15 +103,9 @@ struct CollectAction {
       let signature = isSigned ? try ClassFile.bytes(of: path + Signing.ending) : nil
       try folder.keep(bytes, signature: signature, of: pupil)
     }
-    var line = CollectedFile(
-      path: path,
-      outcome: addition.new > 0 ? .taken : .known,
-      message: Wording.collected(pupil.name, assignment.name, addition)
-    )
+    var line = CollectedFile(path: path, pupil, assignment.name, addition)
     line.isSigned = isSigned
     line.isLate = handIn.latest > assignment.due
-    line.differing = addition.differing.count
-    line.details = addition.differing.map { Wording.differs($0) }
     lines.append(line)
   }
 
@@ -180,74 +179,4 @@ struct CollectAction {
     }
   }
 
-  private func show(_ place: String) throws(Failure) {
-    if invocation.has(.json) {
-      return try invocation.print(JSONLine.text(of: CollectedFiles(lines)))
-    }
-    guard !lines.isEmpty else { return try invocation.print(Wording.nothingCollected(place)) }
-    try invocation.show(Frame(lines.flatMap(\.frameLines)))
-  }
-}
-
-/// What became of a file, or of a pupil's answers on the server.
-struct CollectedFile: JSONWritable {
-  let path: String
-  let outcome: Outcome
-  let message: SafeText
-  var details: [SafeText] = []
-  var isSigned = false
-  var isLate = false
-  var differing = 0
-
-  enum Outcome: String {
-    case taken, known, joined, refused
-  }
-
-  init(path: String, outcome: Outcome, message: SafeText) {
-    self.path = path
-    self.outcome = outcome
-    self.message = message
-  }
-
-  var frameLines: [Line] {
-    var text = SafeText(line: "\(path): ") + message
-    if outcome == .taken || outcome == .known {
-      if isLate { text += ", late" as SafeText }
-      if !isSigned { text += ", not signed" as SafeText }
-    }
-    return [Line(text, hangingIndent: 2)]
-      + details.map { Line(SafeText("  ") + $0, hangingIndent: 4) }
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("differs")
-      json.integer(differing)
-      json.key("file")
-      json.string(path)
-      json.key("late")
-      json.bool(isLate)
-      json.key("message")
-      json.string(message.string)
-      json.key("outcome")
-      json.string(outcome.rawValue)
-      json.key("signed")
-      json.bool(isSigned)
-    }
-  }
-}
-
-private struct CollectedFiles: JSONWritable {
-  private let files: [CollectedFile]
-
-  init(_ files: [CollectedFile]) { self.files = files }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("files")
-      json.array(files) { $1.write(to: &$0) }
-      json.key("schema")
-      json.integer(1)
-    }
-  }
 }

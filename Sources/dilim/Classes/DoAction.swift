@@ -14,6 +14,8 @@ struct DoAction {
   private let record: Record
   /// Whether the pupil may not see yet which answers are right.
   private let hides: Bool
+  /// The answers that were there before this sitting.
+  private let earlier: Set<HandedAnswer.ID>
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
@@ -24,8 +26,10 @@ struct DoAction {
       (pupil, assignment) = try PupilActions.assignment(word, invocation)
     }
     record = try Command.record(invocation)
-    let handIns = try pupil.work(assignment).handIns
-    hides = !assignment.showsKey(at: invocation.world.now(), isHandedIn: !handIns.isEmpty)
+    let work = try AssignedWork(pupil, assignment, invocation)
+    let isHandedIn = !work.record.handIns.isEmpty
+    hides = !assignment.showsKey(at: invocation.world.now(), isHandedIn: isHandedIn)
+    earlier = Set(work.answers.map(\.id))
   }
 
   /// Takes an assignment from the file that the teacher has sent.
@@ -66,18 +70,13 @@ struct DoAction {
     do throws(Failure) { try record.checkWritable() } catch {
       throw Failure.data(Wording.nothingStored(error.message))
     }
-    try invocation.print(
-      Wording.beginning(
-        assignment.name,
-        items: assignment.items.count,
-        due: ClassMoment.text(assignment.due, invocation.world)
-      )
-    )
-    if hides { try invocation.printWrapped(Wording.marksLater(assignment.key)) }
+    try begin()
     let profile = try record.profile()
     let compose: ComposeTable? = profile?.hasTurkishKeyboard == true ? nil : .turkish
     let environment = invocation.world.environment
-    if !invocation.has(.plain), environment["TERM"] != "dumb",
+    // With JSON the items are asked as messages, so that the result is all of the output.
+    let isJSON = invocation.has(.json)
+    if !invocation.has(.plain), !isJSON, environment["TERM"] != "dumb",
       let terminal = Terminal(environment: environment)
     {
       var console = TerminalConsole(
@@ -94,15 +93,31 @@ struct DoAction {
     let isTerminal = Terminal.isInteractive
     var console = LineConsole(
       setting: Screen.Setting(isByLine: true, hasTranscriptSource: false, size: size),
-      palette: invocation.palette,
+      palette: isJSON ? .none : invocation.palette,
       columns: size.columns,
       isTerminal: isTerminal,
       compose: isTerminal ? compose : nil,
+      output: isJSON ? .error : .standard,
       sound: try sound
     )
     console.whenWaiting =
       isTerminal ? invocation.backups.begin : invocation.backups.beginAndWait
     return try run(AssignmentConsole(console, hides: hides), profile)
+  }
+
+  private func begin() throws(Failure) {
+    let head = Wording.beginning(
+      assignment.name,
+      items: assignment.items.count,
+      due: ClassMoment.text(assignment.due, invocation.world)
+    )
+    let later = hides ? Wording.marksLater(assignment.key) : nil
+    guard !invocation.has(.json) else {
+      for text in [head, later].compactMap(\.self) { try invocation.tell(text) }
+      return
+    }
+    try invocation.print(head)
+    if let later { try invocation.printWrapped(later) }
   }
 
   private var sound: SoundRoom {
@@ -140,8 +155,7 @@ struct DoAction {
       return .interrupted
     case .failure(.failed(let failure)): throw failure
     }
-    try report()
-    try invocation.printWrapped(Wording.handInNext(assignment.name))
+    try report(done: true)
     return .pass
   }
 
@@ -215,17 +229,29 @@ struct DoAction {
     return try loop.run(from: route)
   }
 
-  /// Tells how far the assignment is, and how to go on.
   private func stop() throws(Failure) -> ExitCode {
-    try report()
-    try invocation.printWrapped(Wording.goOnLater(assignment.name))
+    try report(done: false)
     return .pass
   }
 
-  private func report() throws(Failure) {
+  /// Tells how far the assignment is, and how to go on.
+  private func report(done: Bool) throws(Failure) {
     let work = try AssignedWork(pupil, assignment, invocation)
-    try invocation.printWrapped(
-      Wording.answeredOf(assignment.name, work.answered.count, of: assignment.items.count)
+    let (answered, items) = (work.answered, assignment.items)
+    try invocation.report(
+      DoneWork(
+        answered: answered.count,
+        answers: work.answers.filter { !earlier.contains($0.id) }.map { DoneWork.Answer($0) },
+        assignment: assignment.name,
+        class: pupil.title,
+        close: assignment.close,
+        done: done,
+        due: assignment.due,
+        items: items.count,
+        // The own items come last.
+        left: (items.filter { !$0.isOwn } + items.filter(\.isOwn)).map(\.name)
+          .filter { !answered.contains($0) }
+      )
     )
   }
 }

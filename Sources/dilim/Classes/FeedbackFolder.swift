@@ -15,9 +15,14 @@ struct FeedbackFolder {
     self.isHTML = isHTML
   }
 
-  /// Writes all pages and returns their number; pages of an earlier run are replaced, other files
-  /// never.
-  func write(_ report: ClassReport, in language: ExplanationLanguage) throws(Failure) -> Int {
+  /// A page that was written.
+  struct Page: Encodable {
+    let file: String
+    let student: String
+  }
+
+  /// Writes all pages; pages of an earlier run are replaced, other files never.
+  func write(_ report: ClassReport, in language: ExplanationLanguage) throws(Failure) -> [Page] {
     var names = FeedbackNames(ending: isHTML ? "html" : "txt")
     var pages: [(path: String, student: ClassReport.Student)] = []
     for student in report.students {
@@ -38,6 +43,6 @@ struct FeedbackFolder {
     } catch {
       throw .data(error.message)
     }
-    return pages.count
+    return pages.map { Page(file: $0.path, student: $0.student.name) }
   }
 }

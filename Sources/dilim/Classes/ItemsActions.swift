@@ -3,7 +3,6 @@ import Coordination
 import Curriculum
 import Quizzes
 import Screens
-import TerminalUI
 import TextSafety
 
 /// Takes items to learning platforms, and questions of theirs into files of Dilim.
@@ -12,7 +11,7 @@ struct ItemsActions {
   private var words: [String] { invocation.arguments }
 
   /// The format of a file of questions.
-  enum Format: String, CaseIterable {
+  enum Format: String, CaseIterable, Encodable {
     case gift
     case moodleXML = "moodle-xml"
   }
@@ -31,7 +30,7 @@ struct ItemsActions {
   /// Writes lessons and tables of own items as questions.
   func export() throws(Failure) {
     let format = try format ?? .gift
-    var report = ExportReport()
+    var leftOut: [ExportedItems.LeftOut] = []
     var items: [QuizItem] = []
     let library = try invocation.library
     for name in words.dropFirst() {
@@ -39,15 +38,27 @@ struct ItemsActions {
         do throws(QuizItem.Omission) {
           items.append(try QuizItem(item))
         } catch {
-          report.omissions[error, default: 0] += 1
+          // The word is asked in writing too.
+          if error == .wordChoice { continue }
+          leftOut.append(ExportedItems.LeftOut(item: item.id.description, reason: error))
         }
       }
     }
     for path in invocation.all(.itemsFile) { items += try own(path) }
-    guard !items.isEmpty else { throw .usage(Wording.nothingToExport(report.omissionTexts)) }
-    report.count = items.count
-    report.cut = items.count { $0.isCut }
-    try deliver(Self.text(of: items, format), report.lines)
+    guard !items.isEmpty else {
+      throw .usage(Wording.nothingToExport(Wording.omitted(leftOut.map(\.reason))))
+    }
+    let delivery = try deliver(Self.text(of: items, format))
+    try invocation.report(
+      ExportedItems(
+        cut: items.filter(\.isCut).map(\.question.title),
+        file: delivery.file,
+        format: format,
+        leftOut: leftOut,
+        questions: items.count,
+        text: delivery.text
+      )
+    )
   }
 
   private static func text(of items: [QuizItem], _ format: Format) -> String {
@@ -90,17 +101,13 @@ struct ItemsActions {
     }
   }
 
-  /// Writes a text to the file of the command line, or to standard output.
-  private func deliver(_ text: String, _ lines: [SafeText]) throws(Failure) {
-    guard let path = invocation.value(.outFile) else {
-      try invocation.print(SafeText(text), terminator: "")
-      for line in lines { try invocation.tell(line) }
-      return
+  /// Writes a text to the file of the command line.
+  private func deliver(_ text: String) throws(Failure) -> Delivery {
+    let path = invocation.value(.outFile)
+    if let path, invocation.all(.itemsFile).contains(path) {
+      throw .usage(Wording.readAndWritten(path))
     }
-    if invocation.all(.itemsFile).contains(path) { throw .usage(Wording.readAndWritten(path)) }
-    try invocation.write(Array(text.utf8), to: path)
-    try invocation.show(Frame(lines.map { Line($0, hangingIndent: 2) }))
-    try invocation.print("Written: \(path)")
+    return try Delivery(text, to: path, invocation)
   }
 
   /// Reads a file of questions into a lesson or a table.
@@ -136,7 +143,7 @@ struct ItemsActions {
     if let out, case let folder = AnswerFiles.folder(of: out), !FileSystem.isDirectory(folder) {
       do { try FileSystem.createFolder(folder) } catch { throw .data(error.message) }
     }
-    try deliver(text, Wording.imported(made, file))
+    try invocation.report(ImportedItems(made, file, try deliver(text)))
     return made.faults.isEmpty ? .pass : .badData
   }
 
@@ -162,24 +169,5 @@ private struct LessonTarget {
       throw .usage(Wording.notALessonFile(name))
     }
     (self.level, self.unit, self.skill) = (level, unit, skill)
-  }
-}
-
-/// What an export has taken and left out.
-private struct ExportReport {
-  var count = 0
-  /// The questions that accept fewer answers than their items.
-  var cut = 0
-  var omissions: [QuizItem.Omission: Int] = [:]
-
-  /// The items that can't be questions; a word that is asked in writing too is none of them.
-  var omissionTexts: [SafeText] {
-    QuizItem.Omission.allCases.filter { $0 != .wordChoice }.compactMap { omission in
-      omissions[omission].map { Wording.omitted(omission, $0) }
-    }
-  }
-
-  var lines: [SafeText] {
-    [Wording.exported(count)] + (cut > 0 ? [Wording.answersCut(cut)] : []) + omissionTexts
   }
 }

@@ -1,7 +1,5 @@
 import Classes
-import JSON
 import Screens
-import TerminalUI
 import TextSafety
 
 /// What people can see and delete of what a class has kept about them.
@@ -9,53 +7,60 @@ struct LeavingActions {
   let invocation: Invocation
   private var words: [String] { invocation.arguments }
 
-  /// Prints all that this machine and the servers hold for the pupil's classes.
+  /// Tells all that this machine and the servers hold for the pupil's classes.
   func myData() throws(Failure) {
     let title = words.count > 1 ? words[1] : nil
     let pupils =
       title == nil
       ? try PupilClass.all(invocation) : [try PupilClass.named(title, invocation)]
     guard !pupils.isEmpty else { throw .usage(Wording.noClassJoined) }
-    for pupil in pupils {
-      for path in FileTree.files(below: pupil.folder) {
-        try invocation.print(SafeText(line: path))
-        // The secret key is named and never shown.
-        if path == pupil.secretKeyFile { continue }
-        let bytes = try ClassFile.bytes(of: path)
-        try invocation.print(SafeText(String(decoding: bytes, as: UTF8.self)), terminator: "")
-      }
-      try answers(of: pupil)
+    let data = PupilData(
+      classes: try pupils.map { (pupil) throws(Failure) in try kept(of: pupil) },
+      record: try invocation.folders.record
+    )
+    try invocation.report(data) { (data) throws(Failure) in
+      try PupilServer(invocation: invocation).add(accountsOf: pupils, to: &data)
     }
-    try PupilServer(invocation: invocation).data(of: pupils)
   }
 
-  /// Prints the answers that are in the pupil's own record, which a hand-in copies.
-  private func answers(of pupil: PupilClass) throws(Failure) {
-    let record = try invocation.folders.record
+  private func kept(of pupil: PupilClass) throws(Failure) -> PupilData.OfClass {
+    PupilData.OfClass(
+      answers: try answers(of: pupil),
+      class: pupil.title,
+      files: try FileTree.files(below: pupil.folder).map { (path) throws(Failure) in
+        try PupilData.OfFile(path, isSecret: path == pupil.secretKeyFile)
+      },
+      folder: pupil.folder,
+      student: pupil.name
+    )
+  }
+
+  /// The answers that are in the pupil's own record, which a hand-in copies.
+  private func answers(of pupil: PupilClass) throws(Failure) -> [PupilData.OfAssignment] {
+    var found: [PupilData.OfAssignment] = []
     for assignment in try pupil.assignments() {
       let work = try AssignedWork(pupil, assignment, invocation)
       let own = Set(work.record.answers.map(\.id))
       let answers = work.answers.filter { !own.contains($0.id) }
       guard !answers.isEmpty else { continue }
-      try invocation.print(SafeText(line: "\(record) (\(assignment.name))"))
-      for answer in answers {
-        let line = String(decoding: PupilRecord.line(answer), as: UTF8.self)
-        try invocation.print(SafeText(line), terminator: "")
-      }
+      found.append(
+        PupilData.OfAssignment(
+          answers: answers.map { PupilData.Row($0) },
+          assignment: assignment.name
+        )
+      )
     }
+    return found
   }
 
   func leave() throws(Failure) {
     let pupil = try PupilClass.named(words.count > 1 ? words[1] : nil, invocation)
-    let files = FileTree.files(below: pupil.folder)
-    try list(files)
-    guard try Confirmation.ask(Wording.leaving(pupil.title, files: files.count), invocation) else {
-      return
-    }
+    var left = LeftClass(pupil)
+    guard try agrees(to: left) else { return }
     // Without the files nobody could ask the server any more.
-    try PupilServer(invocation: invocation).leave(pupil)
+    left.address = try PupilServer(invocation: invocation).leave(pupil)
     try FileTree.remove(pupil.folder)
-    try invocation.print(Wording.left(pupil.title))
+    try report(&left)
   }
 
   func remove() throws(Failure) {
@@ -65,10 +70,16 @@ struct LeavingActions {
     let path = school.marksFile
     let bytes = FileSystem.exists(path) ? try ClassFile.bytes(of: path) : []
     let marks = MarkLedger.bytes(bytes, without: pupil.id)
-    try list(files)
-    let question = Wording.removing(pupil.name, files: files.count, marks: marks.removed)
-    guard try Confirmation.ask(question, invocation) else { return }
-    try TeacherServer.of(school, invocation)?.remove(pupil)
+    var removed = RemovedPupil(
+      class: school.title,
+      files: files,
+      marks: marks.removed,
+      student: pupil.name
+    )
+    guard try agrees(to: removed) else { return }
+    if let server = try TeacherServer.of(school, invocation), try server.remove(pupil) {
+      removed.address = server.address
+    }
     do {
       for file in files { try FileSystem.remove(file) }
     } catch {
@@ -79,28 +90,34 @@ struct LeavingActions {
     var roster = try school.roster()
     roster.remove(pupil)
     try school.save(roster)
-    try invocation.print(Wording.removed(pupil.name))
+    try report(&removed)
   }
 
   func delete() throws(Failure) {
     let school = try TeacherClass.open(words[1], invocation)
-    // The folder may be one that also has files of the teacher's own.
-    let files = school.files
-    try list(files)
-    guard try Confirmation.ask(Wording.deleting(school.title, files: files.count), invocation)
-    else { return }
-    try TeacherServer.of(school, invocation)?.delete()
+    var deleted = DeletedClass(school)
+    guard try agrees(to: deleted) else { return }
+    if let server = try TeacherServer.of(school, invocation), try server.delete() {
+      deleted.address = server.address
+    }
     do {
-      for file in files { try FileSystem.remove(file) }
+      for file in deleted.files { try FileSystem.remove(file) }
     } catch {
       throw .data(error.message)
     }
     for folder in school.folders { try? FileSystem.removeFolder(folder) }
-    try invocation.print(Wording.deleted(school.title))
+    try report(&deleted)
   }
 
-  private func list(_ files: [String]) throws(Failure) {
-    for file in files { try invocation.print(SafeText(line: file)) }
+  /// Says what would be erased, and asks; a program that agrees is told once, when it is gone.
+  private func agrees(to erasure: some Erasure) throws(Failure) -> Bool {
+    if !invocation.has(.json) || !invocation.has(.yes) { try invocation.report(erasure) }
+    return try Confirmation.ask(erasure.question, invocation)
+  }
+
+  private func report(_ erasure: inout some Erasure) throws(Failure) {
+    erasure.deleted = true
+    try invocation.report(erasure)
   }
 }
 

@@ -1,7 +1,6 @@
 import Classes
 import Curriculum
 import Explanations
-import JSON
 import Screens
 import TerminalUI
 import TextSafety
@@ -80,7 +79,6 @@ struct MarkingActions {
 
   func grade() throws(Failure) -> ExitCode {
     var hasFaults = false
-    var lines: [Line] = []
     var graded: [GradedAssignment] = []
     for assignment in try assignments(at: 2) {
       let marks = try marks(assignment)
@@ -90,20 +88,8 @@ struct MarkingActions {
       let new = try keep(marks)
       try send(marks, report)
       graded.append(GradedAssignment(marks, report, new: new))
-      lines.append(Line(Wording.graded(assignment.name, report.students.count, new: new), .strong))
-      lines += report.frame(of: .students).lines
-      if !marks.missing.isEmpty {
-        lines.append(Line("  \(Wording.notHandedIn(marks.missing))", hangingIndent: 4))
-      }
-      if !marks.late.isEmpty {
-        lines.append(Line("  \(Wording.handedInLate(marks.late))", hangingIndent: 4))
-      }
     }
-    if invocation.has(.json) {
-      try invocation.print(JSONLine.text(of: GradedAssignments(graded)))
-    } else {
-      try invocation.show(Frame(lines))
-    }
+    try invocation.report(GradedAssignments(assignments: graded))
     return hasFaults ? .badData : .pass
   }
 
@@ -138,6 +124,10 @@ struct MarkingActions {
       }
       frame = report.frame(of: .categories)
     }
+    let path = invocation.value(.outFile)
+    // The report is a result by itself; only what is in a file, or in another form, is told of.
+    if path == nil, format == .json { return try invocation.print(JSONLine.text(of: report)) }
+    if path == nil, format == .text, !invocation.has(.json) { return try invocation.show(frame) }
     let text: SafeText =
       switch format {
       case .text:
@@ -146,12 +136,16 @@ struct MarkingActions {
       case .html: SafeText(report.html)
       case .json: JSONLine.text(of: report) + SafeText("\n")
       }
-    if let path = invocation.value(.outFile) {
-      try invocation.write(Array(text.string.utf8), to: path)
-      return try invocation.print("Written: \(path)")
-    }
-    if format == .text { return try invocation.show(frame) }
-    try invocation.print(text, terminator: "")
+    let delivery = try Delivery(text.string, to: path, invocation)
+    try invocation.report(
+      WrittenReport(
+        assignment: assignment.name,
+        class: school.title,
+        file: delivery.file,
+        format: format,
+        text: delivery.text
+      )
+    )
   }
 
   func accept() throws(Failure) {
@@ -178,15 +172,14 @@ struct MarkingActions {
         _ = try ColleagueExchange(school, server, invocation).exchangeAccepted()
       }
     }
-    var lines: [Line] = []
-    var count = 0
+    var result: [ChangedMark] = []
+    var releaseAgain: [String] = []
     var trouble: Failure?
     for assignment in assignments where assignment.items.contains(where: { $0.name == name }) {
       let before = try marks(assignment)
       let after = try marks(assignment, accepting: list)
       let changes = after.marked.changes(since: before.marked)
-      count += changes.count
-      lines += changes.map { Line(Wording.changedMark($0, assignment.name), hangingIndent: 2) }
+      result += changes.map { ChangedMark($0, in: after.marked, of: assignment.name) }
       if isWritten {
         _ = try keep(after)
         if !changes.isEmpty {
@@ -194,16 +187,17 @@ struct MarkingActions {
         }
       }
       if isWritten, !changes.isEmpty, ledger.isReleased(assignment.id) {
-        lines.append(Line(Wording.releaseAgain(assignment.name), hangingIndent: 2))
+        releaseAgain.append(assignment.name)
       }
     }
-    lines.append(Line(Wording.changedMarks(count), .strong))
-    try invocation.show(Frame(lines))
-    if isWritten {
-      try invocation.print("Written: \(school.acceptedFile)")
-    } else if invocation.has(.dryRunOfAccept) {
-      try invocation.print("Nothing was written.")
-    }
+    try invocation.report(
+      ChangedMarks(
+        changes: result,
+        class: school.title,
+        releaseAgain: releaseAgain,
+        written: isWritten ? school.acceptedFile : nil
+      )
+    )
     if isWritten, case .away(let failure) = link { trouble = failure }
     if let trouble { throw trouble }
   }
@@ -239,9 +233,19 @@ struct MarkingActions {
       let marks = try after.marks(found[0])
       try after.send(marks, marks.report(in: .interface))
     }
-    let answer = marks.marked.answers[place]
-    try invocation.print(Wording.marked(answer, item, points))
-    if ledger.isReleased(found[0].id) { try invocation.print(Wording.releaseAgain(found[0].name)) }
+    let given = marks.marked.answers[place].given
+    try invocation.report(
+      MarkByHand(
+        answer: given.text,
+        assignment: found[0].name,
+        class: school.title,
+        credit: points,
+        item: item,
+        note: note,
+        released: ledger.isReleased(found[0].id),
+        student: given.student
+      )
+    )
   }
 
   private var note: String? {
@@ -264,59 +268,5 @@ struct MarkingActions {
       throw .usage(Wording.noItemAssigned(name, near: NearName.of(name, in: names)))
     }
     return found
-  }
-}
-
-/// The result of marking an assignment, as JSON.
-private struct GradedAssignment: JSONWritable {
-  private let marks: ClassMarks
-  private let report: ClassReport
-  private let new: Int
-
-  init(_ marks: ClassMarks, _ report: ClassReport, new: Int) {
-    self.marks = marks
-    self.report = report
-    self.new = new
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("assignment")
-      json.string(marks.assignment.name)
-      json.key("late")
-      json.array(marks.late) { $0.string($1.name) }
-      json.key("missing")
-      json.array(marks.missing) { $0.string($1.name) }
-      json.key("new_marks")
-      json.integer(new)
-      json.key("students")
-      json.array(report.students) { json, student in
-        json.object { json in
-          json.key("marked")
-          json.integer(student.points.marked)
-          json.key("name")
-          json.string(student.name)
-          json.key("points")
-          json.number(student.points.sum)
-          json.key("waiting")
-          json.integer(student.points.waiting)
-        }
-      }
-    }
-  }
-}
-
-private struct GradedAssignments: JSONWritable {
-  private let assignments: [GradedAssignment]
-
-  init(_ assignments: [GradedAssignment]) { self.assignments = assignments }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("assignments")
-      json.array(assignments) { $1.write(to: &$0) }
-      json.key("schema")
-      json.integer(1)
-    }
   }
 }

@@ -1,10 +1,8 @@
 import Classes
 import Coordination
 import Curriculum
-import JSON
 import Screens
 import Storage
-import TerminalUI
 import TextSafety
 
 /// What a pupil does besides the work itself.
@@ -30,12 +28,13 @@ struct PupilActions {
       JoinAnswer(course: file.course, student: name, key: key).bytes,
       to: answer
     )
-    try invocation.print(Wording.joined(file.title, name))
-    if let teacher = file.key {
-      try invocation.print(Wording.teacherFingerprint(Signing.fingerprint(teacher)))
-    }
-    if key == nil { try invocation.print(Wording.unsignedHere) }
-    try invocation.print(Wording.sendBack(answer))
+    let joined = JoinedClass(
+      class: file.title,
+      fingerprint: file.key.map { Signing.fingerprint($0) },
+      folder: pupil.folder,
+      student: name
+    )
+    try invocation.report(JoinedByFile(classes: [joined], file: answer, signed: key != nil))
     return .pass
   }
 
@@ -46,29 +45,23 @@ struct PupilActions {
   }
 
   private func list() throws(Failure) {
-    var rows: [TodoRow] = []
+    var rows: [TodoList.Row] = []
     for pupil in try PupilClass.all(invocation) {
       for assignment in try pupil.assignments() {
         let work = try AssignedWork(pupil, assignment, invocation)
-        rows.append(TodoRow(pupil.title, assignment, answered: work.answered.count, work.record))
+        rows.append(
+          TodoList.Row(
+            answered: work.answered.count,
+            class: pupil.title,
+            due: assignment.due,
+            handedIn: work.record.handIns.last,
+            items: assignment.items.count,
+            name: assignment.name
+          )
+        )
       }
     }
-    if invocation.has(.json) { return try invocation.print(JSONLine.text(of: TodoRows(rows))) }
-    guard !rows.isEmpty else { return try invocation.print(Wording.nothingToDo) }
-    let lines = rows.map { row in
-      Line(
-        Wording.todo(
-          row.assignment.name,
-          row.title,
-          answered: row.answered,
-          of: row.assignment.items.count,
-          due: ClassMoment.text(row.assignment.due, invocation.world),
-          handedIn: row.record.handIns.last.map { ClassMoment.text($0, invocation.world) }
-        ),
-        hangingIndent: 2
-      )
-    }
-    try invocation.show(Frame(lines))
+    try invocation.report(TodoList(assignments: rows))
   }
 
   func handIn() throws(Failure) -> ExitCode {
@@ -79,18 +72,15 @@ struct PupilActions {
     let work = try AssignedWork(pupil, assignment, invocation)
     guard !work.answered.isEmpty else { throw .data(Wording.nothingAnswered(assignment.name)) }
     let now = invocation.world.now()
+    var result = HandedIn(assignment, of: pupil, answered: work.answered.count, at: now)
     if pupil.hasServer, invocation.value(.outFile) == nil {
       try pupil.add(PupilRecord.line(handedInAt: now), to: assignment)
-      try invocation.print(
-        Wording.handedIn(assignment.name, work.answered.count, of: assignment.items.count)
-      )
-      let code = try PupilSync.attempt(invocation)
-      let isWaiting = try pupil.work(assignment).hasHandInToSend
-      try invocation.print(
-        isWaiting
-          ? Wording.handedInLater(assignment.name) : Wording.handedInOnServer(assignment.name)
-      )
-      try tellIfLate(assignment, now)
+      var code = ExitCode.pass
+      result.received = false
+      try invocation.report(result) { (result) throws(Failure) in
+        code = try PupilSync.attempt(invocation)
+        result.received = try !pupil.work(assignment).hasHandInToSend
+      }
       return code
     }
     let key = try pupil.key()
@@ -103,24 +93,18 @@ struct PupilActions {
       answers: work.answers
     )
     let path = invocation.value(.outFile) ?? Invocation.fileName("\(assignment.name) \(pupil.name)")
-    try Signing.write(
+    let signature = try Signing.write(
       handIn.bytes,
       to: path,
       by: key == nil ? nil : pupil.secretKeyFile,
       for: .handIn
     )
     try pupil.add(PupilRecord.line(handedInAt: now), to: assignment)
-    try invocation.print(
-      Wording.handedIn(assignment.name, work.answered.count, of: assignment.items.count)
-    )
-    try invocation.print(key == nil ? Wording.writtenUnsigned(path) : Wording.writtenSigned(path))
-    try tellIfLate(assignment, now)
+    result.file = path
+    result.signature = signature
+    result.signed = signature != nil
+    try invocation.report(result)
     return .pass
-  }
-
-  private func tellIfLate(_ assignment: Assignment, _ time: Int64) throws(Failure) {
-    guard time > assignment.due else { return }
-    try invocation.print(Wording.afterDue(ClassMoment.text(assignment.due, invocation.world)))
   }
 
   /// The assignment with a name among all classes; without a name the only one.
@@ -196,55 +180,6 @@ struct AssignedWork {
 
   /// The items that have an answer.
   var answered: Set<String> { Set(answers.map(\.item)) }
-}
-
-/// An assignment in the list of what is to do.
-private struct TodoRow: JSONWritable {
-  let title: String
-  let assignment: Assignment
-  let answered: Int
-  let record: PupilRecord
-
-  init(_ title: String, _ assignment: Assignment, answered: Int, _ record: PupilRecord) {
-    self.title = title
-    self.assignment = assignment
-    self.answered = answered
-    self.record = record
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("answered")
-      json.integer(answered)
-      json.key("class")
-      json.string(title)
-      json.key("due")
-      json.integer(assignment.due)
-      if let time = record.handIns.last {
-        json.key("handed_in")
-        json.integer(time)
-      }
-      json.key("items")
-      json.integer(assignment.items.count)
-      json.key("name")
-      json.string(assignment.name)
-    }
-  }
-}
-
-private struct TodoRows: JSONWritable {
-  private let rows: [TodoRow]
-
-  init(_ rows: [TodoRow]) { self.rows = rows }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("assignments")
-      json.array(rows) { $1.write(to: &$0) }
-      json.key("schema")
-      json.integer(1)
-    }
-  }
 }
 
 extension String {

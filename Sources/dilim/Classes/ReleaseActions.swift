@@ -1,7 +1,6 @@
 import Classes
 import Explanations
 import Screens
-import TerminalUI
 import TextSafety
 
 /// What a teacher gives back: results, pages of feedback and the gradebook.
@@ -21,20 +20,27 @@ struct ReleaseActions {
     let marks = try marking.marks(assignment)
     _ = try marking.keep(marks)
     let report = marks.report(in: try language)
-    if let server = try marking.link.server() {
+    let server = try marking.link.server()
+    if let server {
       try marking.send(marks, report)
       try server.release(assignment, true)
     }
-    if let folder { try write(report, assignment, folder) }
-    try school.append(MarkLedger.released(assignment.id, at: invocation.world.now(), true))
-    if let folder {
-      try invocation.print(Wording.released(assignment.name, report.students.count, folder))
-    } else {
-      try invocation.print(Wording.releasedOnServer(assignment.name, report.students.count))
+    var results = report.students.map {
+      ReleasedResults.StudentResult(student: $0.name)
     }
-    let waiting = report.points.waiting
-    if waiting > 0 { try invocation.print(Wording.stillWaiting(waiting)) }
-    if school.key == nil { try invocation.print(Wording.unsignedHere) }
+    if let folder { results = try write(report, assignment, folder) }
+    try school.append(MarkLedger.released(assignment.id, at: invocation.world.now(), true))
+    try invocation.report(
+      ReleasedResults(
+        address: server?.address,
+        assignment: assignment.name,
+        class: school.title,
+        folder: folder,
+        results: results,
+        signed: school.key != nil,
+        waiting: report.points.waiting
+      )
+    )
   }
 
   /// The folder of the results; nil for a class with a server, from which pupils get them.
@@ -47,9 +53,9 @@ struct ReleaseActions {
     _ report: ClassReport,
     _ assignment: Assignment,
     _ folder: String
-  ) throws(Failure) {
+  ) throws(Failure) -> [ReleasedResults.StudentResult] {
     try makeFolder(folder)
-    for student in report.students {
+    return try report.students.map { (student) throws(Failure) in
       let result = ResultFile(
         of: student,
         in: report,
@@ -57,11 +63,17 @@ struct ReleaseActions {
         at: invocation.world.now(),
         showsRight: assignment.resultsShowRight(at: invocation.world.now())
       )
-      try Signing.write(
+      let path = "\(folder)/\(Invocation.fileName("\(assignment.name) \(student.name) result"))"
+      let signature = try Signing.write(
         result.bytes,
-        to: "\(folder)/\(Invocation.fileName("\(assignment.name) \(student.name) result"))",
+        to: path,
         by: school.secretKey,
         for: .result
+      )
+      return ReleasedResults.StudentResult(
+        file: path,
+        signature: signature,
+        student: student.name
       )
     }
   }
@@ -80,14 +92,22 @@ struct ReleaseActions {
       let pupil = try school.pupil(words[3])
       guard let server else { throw .usage(Wording.needsServer) }
       try server.reopen(assignment, for: pupil)
-      return try invocation.print(Wording.reopenedFor(pupil.name, assignment.name))
+      return try invocation.report(
+        ReopenedAssignment(
+          assignment: assignment.name,
+          class: school.title,
+          student: pupil.name
+        )
+      )
     }
     guard marking.ledger.isReleased(assignment.id) else {
       throw .usage(Wording.notReleased(assignment.name))
     }
     if let server { try server.release(assignment, false) }
     try school.append(MarkLedger.released(assignment.id, at: invocation.world.now(), false))
-    try invocation.print(Wording.reopened(assignment.name))
+    try invocation.report(
+      ReopenedAssignment(assignment: assignment.name, class: school.title)
+    )
   }
 
   /// Writes a page for each pupil with the marks of an assignment that is released.
@@ -97,17 +117,25 @@ struct ReleaseActions {
     guard marking.ledger.isReleased(assignment.id) else {
       throw .usage(Wording.notReleased(assignment.name))
     }
-    let format = try ClassGrading.format(invocation)
-    guard format == .text || format == .html else {
+    // The form of the pages, which is not that of the result.
+    let format = invocation.value(.format) ?? "text"
+    guard ["text", "html"].contains(format) else {
       throw .usage(
-        Wording.notAChoice("--format", format.rawValue, ["text", "html"].joined(separator: ", "))
+        Wording.notAChoice("--format", format, ["text", "html"].joined(separator: ", "))
       )
     }
     let language = try language
     let report = try marking.marks(assignment).report(in: language)
-    let count = try FeedbackFolder(folder, nil, isHTML: format == .html)
+    let pages = try FeedbackFolder(folder, nil, isHTML: format == "html")
       .write(report, in: language)
-    try invocation.print(Wording.feedbackWritten(count, folder))
+    try invocation.report(
+      FeedbackPages(
+        assignment: assignment.name,
+        class: school.title,
+        folder: folder,
+        pages: pages
+      )
+    )
   }
 
   /// Writes the points of the assignments that are released.
@@ -117,6 +145,15 @@ struct ReleaseActions {
     guard !released.isEmpty else { throw .usage(Wording.nothingReleased(open.map(\.name))) }
     let book = try gradebook(of: released)
     let name = invocation.value(.format) ?? "plain"
+    var result = WrittenGradebook(
+      assignments: book.assignments,
+      class: school.title,
+      file: path,
+      format: name,
+      leftOut: open.map(\.name),
+      maximum: book.maximum,
+      students: book.rows.count
+    )
     var text: String
     switch (name, invocation.value(.exported)) {
     case ("plain", nil): text = "\u{FEFF}" + book.plain
@@ -125,9 +162,10 @@ struct ReleaseActions {
       if book.maximum == nil { try invocation.tell(Wording.moodleMaximum) }
       let unknown = book.unknownToMoodle
       if !unknown.isEmpty { try invocation.tell(Wording.unknownToMoodle(unknown)) }
+      result.unknownToMoodle = unknown
     case ("canvas", nil): throw .usage(Wording.canvasNeedsFrom)
     case ("moodle", let exported?), ("canvas", let exported?):
-      text = try filled(book, exported)
+      (text, result.missing) = try filled(book, exported)
     case ("plain", .some): throw .usage(Wording.plainTakesNoFrom)
     default:
       throw .usage(
@@ -135,11 +173,13 @@ struct ReleaseActions {
       )
     }
     try invocation.write(Array(SafeText(text).string.utf8), to: path)
-    try invocation.print("Written: \(path)")
-    for assignment in open { try invocation.print(Wording.leftOut(assignment.name)) }
+    try invocation.report(result)
   }
 
-  private func filled(_ book: Gradebook, _ path: String) throws(Failure) -> String {
+  private func filled(
+    _ book: Gradebook,
+    _ path: String
+  ) throws(Failure) -> (String, WrittenGradebook.Missing) {
     var exported: ExportedGradebook = try ClassFile.read(path) { bytes throws(TableFault) in
       try ExportedGradebook(DecodedText(bytes).text)
     }
@@ -149,7 +189,9 @@ struct ReleaseActions {
     let empty = book.assignments.filter { !exported.filled.contains($0) }
     if !empty.isEmpty { try invocation.tell(Wording.noColumnFor(empty)) }
     if !exported.missing.isEmpty { try invocation.tell(Wording.notInExport(exported.missing)) }
-    return exported.text
+    return (
+      exported.text, WrittenGradebook.Missing(assignments: empty, students: exported.missing)
+    )
   }
 
   private var assignments: (released: [Assignment], open: [Assignment]) {

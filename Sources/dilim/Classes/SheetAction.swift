@@ -7,7 +7,7 @@ import TextSafety
 struct SheetAction {
   let invocation: Invocation
 
-  private enum Format: String, CaseIterable {
+  enum Format: String, CaseIterable, Encodable {
     case text, html, pdf
   }
 
@@ -31,24 +31,26 @@ struct SheetAction {
     }
     let sheet = try sheet()
     let withKey = invocation.has(.sheetKey)
-    switch (format, path) {
-    case (.text, nil):
-      let key = withKey ? "\n\n" + sheet.keyText : ""
-      try invocation.print(SafeText(sheet.text + key), terminator: "")
-      return
-    case (.html, nil):
-      try invocation.print(SafeText(sheet.html(withKey: withKey)), terminator: "")
-      return
-    case (.text, let path?):
-      // A form feed begins the page of the answers.
-      let key = withKey ? "\u{0C}" + sheet.keyText : ""
-      try invocation.write(Array((sheet.text + key).utf8), to: path)
-    case (.html, let path?):
-      try invocation.write(Array(sheet.html(withKey: withKey).utf8), to: path)
-    case (.pdf, let path):
-      try writePDF(sheet.html(withKey: withKey), to: path ?? "")
+    var text: String?
+    switch format {
+    case .text:
+      // In a file a form feed begins the page of the answers.
+      let gap = path == nil ? "\n\n" : "\u{0C}"
+      text = try Delivery(sheet.text + (withKey ? gap + sheet.keyText : ""), to: path, invocation)
+        .text
+    case .html: text = try Delivery(sheet.html(withKey: withKey), to: path, invocation).text
+    case .pdf: try writePDF(sheet.html(withKey: withKey), to: path ?? "")
     }
-    try invocation.print(Wording.sheetWritten(path ?? "", sheet.count))
+    try invocation.report(
+      WrittenSheet(
+        file: path,
+        format: format,
+        items: sheet.count,
+        key: withKey,
+        lessons: invocation.arguments,
+        text: text
+      )
+    )
   }
 
   private func sheet() throws(Failure) -> Sheet {

@@ -26,13 +26,14 @@ enum Signing {
     return key
   }
 
-  /// Writes a file, and its signature beside it; without a key an older signature is removed.
+  /// Writes a file, and its signature beside it, whose path is returned; without a key an older
+  /// signature is removed.
   static func write(
     _ bytes: [UInt8],
     to path: String,
     by key: String?,
     for use: SignatureUse
-  ) throws(Failure) {
+  ) throws(Failure) -> String? {
     let signature = path + ending
     do {
       // An old signature must not lie beside a new file.
@@ -41,7 +42,7 @@ enum Signing {
     } catch {
       throw .data(error.message)
     }
-    guard let key else { return }
+    guard let key else { return nil }
     let command =
       "ssh-keygen -q -Y sign -f \(word(key)) -n \(use.rawValue) <\(word(path)) 2>/dev/null"
     let (status, made) = Shell.output(command, atMost: 1 << 16)
@@ -49,6 +50,7 @@ enum Signing {
     do { try FileSystem.replace(signature, with: made, mode: 0o600) } catch {
       throw .data(error.message)
     }
+    return signature
   }
 
   /// Whether a signature beside a file is that of a signer for these bytes and this use.

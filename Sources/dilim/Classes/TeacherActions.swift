@@ -1,7 +1,6 @@
 import Classes
 import Coordination
 import Curriculum
-import JSON
 import Screens
 import TerminalUI
 import TextSafety
@@ -20,9 +19,16 @@ struct TeacherActions {
       guard !invocation.has(.shared) else { throw .usage(Wording.sharedNeedsServer) }
       school = try TeacherClass.create(words[1], invocation)
     }
-    try invocation.print(Wording.classMade(school.title, school.folder))
-    if invocation.has(.shared) { try invocation.print(Wording.namesOfColleague(school.title)) }
-    if school.key == nil { try invocation.print(Wording.unsignedHere) }
+    try invocation.report(
+      NewClass(
+        address: try ServerLink.account(in: school.folder, invocation)?.address,
+        class: school.title,
+        folder: school.folder,
+        id: school.id,
+        shared: invocation.has(.shared),
+        signed: school.key != nil
+      )
+    )
   }
 
   func enrol() throws(Failure) -> ExitCode {
@@ -45,20 +51,34 @@ struct TeacherActions {
     }
     try school.save(roster)
     for fault in result.faults { try invocation.tell(fault.text(file: path)) }
-    try invocation.print(Wording.enrolled(result.enrolment, roster.pupils.count))
+    try invocation.report(
+      EnrolledPupils(
+        added: result.enrolment.added,
+        changed: result.enrolment.changed,
+        class: school.title,
+        known: result.enrolment.known,
+        refused: result.faults.map { RefusedLine($0) },
+        total: roster.pupils.count
+      )
+    )
     return result.faults.isEmpty ? .pass : .badData
   }
 
   func invite() throws(Failure) {
     let school = try TeacherClass.open(words[1], invocation)
     if let server = try TeacherServer.of(school, invocation) {
-      return try server.invite(words.count > 2 ? words[2] : nil)
+      return try invocation.report(try server.invite(words.count > 2 ? words[2] : nil))
     }
     guard words.count == 2 else { throw .usage(Wording.needsServer) }
     let path = invocation.value(.outFile) ?? Invocation.fileName("\(school.title) join")
     try invocation.write(school.joinFile.bytes, to: path)
-    try invocation.print(Wording.invited(path))
-    if let key = school.key { try invocation.print(Wording.fingerprint(Signing.fingerprint(key))) }
+    try invocation.report(
+      JoinInvitation(
+        class: school.title,
+        file: path,
+        fingerprint: school.key.map { Signing.fingerprint($0) }
+      )
+    )
   }
 
   func assign() throws(Failure) {
@@ -94,8 +114,9 @@ struct TeacherActions {
     )
     // Pupils must not get an assignment whose key is not kept.
     try invocation.write(assignment.bytes(forPupils: false), to: file)
+    let signature: String?
     do throws(Failure) {
-      try Signing.write(
+      signature = try Signing.write(
         assignment.bytes(forPupils: true),
         to: path,
         by: school.secretKey,
@@ -105,9 +126,19 @@ struct TeacherActions {
       try? FileSystem.remove(file)
       throw error
     }
-    try show(assignment, path, isSigned: school.key != nil)
+    let made = NewAssignment(
+      assignment,
+      of: school,
+      path,
+      signature: signature,
+      hasServer: hasServer
+    )
     do throws(Failure) {
-      try link.server()?.publish(assignment)
+      try invocation.report(made) { (made) throws(Failure) in
+        guard let server = try link.server() else { return }
+        try server.publish(assignment)
+        made.publish(on: server)
+      }
     } catch {
       try invocation.tell(Wording.assignmentKept(assignment.name, school.title))
       throw error
@@ -122,6 +153,13 @@ struct TeacherActions {
       throw .usage(Wording.needsServer)
     }
     try server.publish(assignment)
+    try invocation.report(
+      PublishedAssignment(
+        address: server.address,
+        assignment: assignment.name,
+        class: school.title
+      )
+    )
   }
 
   /// Lets a pupil who has left the class on its server come back.
@@ -131,7 +169,7 @@ struct TeacherActions {
     guard let server = try TeacherServer.of(school, invocation) else {
       throw .usage(Wording.needsServer)
     }
-    try server.readmit(pupil)
+    try invocation.report(try server.readmit(pupil))
   }
 
   /// Lets a pupil join who has an account on the server of the class.
@@ -141,26 +179,7 @@ struct TeacherActions {
     guard let server = try TeacherServer.of(school, invocation) else {
       throw .usage(Wording.needsServer)
     }
-    try server.offerCode(to: pupil)
-  }
-
-  private func show(
-    _ assignment: Assignment,
-    _ path: String,
-    isSigned: Bool
-  ) throws(Failure) {
-    let due = ClassMoment.text(assignment.due, invocation.world)
-    var lines: [Line] = [
-      Line(Wording.assigned(assignment.name, assignment.items.count, due: due)),
-      Line(isSigned ? Wording.writtenSigned(path) : Wording.writtenUnsigned(path)),
-    ]
-    if assignment.key != .now, assignment.items.contains(where: { !$0.isOwn }) {
-      lines.append(Line(Wording.courseKeyIsKnown, hangingIndent: 2))
-    }
-    if assignment.key == .now, assignment.items.contains(where: \.isOwn) {
-      lines.append(Line(Wording.ownKeyIsInside, hangingIndent: 2))
-    }
-    try invocation.show(Frame(lines))
+    try invocation.report(try server.offerCode(to: pupil))
   }
 
   /// The name of a file without its ending.

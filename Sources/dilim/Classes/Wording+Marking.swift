@@ -8,12 +8,12 @@ extension Wording {
     "\(name): pupils: \(pupils), new marks: \(new)"
   }
 
-  static func notHandedIn(_ pupils: [Roster.Pupil]) -> SafeText {
-    "Not handed in: \(pupils.map(\.name).joined(separator: ", "))"
+  static func notHandedIn(_ names: [String]) -> SafeText {
+    "Not handed in: \(names.joined(separator: ", "))"
   }
 
-  static func handedInLate(_ pupils: [Roster.Pupil]) -> SafeText {
-    "Late: \(pupils.map(\.name).joined(separator: ", "))"
+  static func handedInLate(_ names: [String]) -> SafeText {
+    "Late: \(names.joined(separator: ", "))"
   }
 
   static var allPass: SafeText { "Every answer passes." }
@@ -36,8 +36,13 @@ extension Wording {
     "\(name) has handed in nothing for \(assignment)."
   }
 
-  static func marked(_ answer: MarkedAnswer, _ item: String, _ points: Double) -> SafeText {
-    "\(answer.given.student), \(item): “\(answer.given.text)”: \(ClassWording.credit(points))"
+  static func marked(
+    _ name: String,
+    _ item: String,
+    _ answer: String,
+    _ points: Double
+  ) -> SafeText {
+    "\(name), \(item): “\(answer)”: \(ClassWording.credit(points))"
   }
 
   static func noItemAssigned(_ name: String, near: String?) -> SafeText {

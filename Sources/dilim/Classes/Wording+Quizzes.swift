@@ -21,6 +21,14 @@ extension Wording {
     }
   }
 
+  /// The reasons for which items were left out, each with its count.
+  static func omitted(_ omissions: [QuizItem.Omission]) -> [SafeText] {
+    QuizItem.Omission.allCases.compactMap { omission in
+      let count = omissions.count { $0 == omission }
+      return count > 0 ? omitted(omission, count) : nil
+    }
+  }
+
   static func nothingToExport(_ omissions: [SafeText]) -> SafeText {
     let head: SafeText = """
       There is nothing to export. Name lessons, or a table of your own items with --items.

@@ -42,6 +42,10 @@ extension Command {
       --shared --server URI, and so do you on another machine. Without LOGIN, share lists the teachers.
       """,
       """
+      With --json each action prints one object. do then asks on standard error, and remove, leave and \
+      delete never ask: without --yes they list what they would delete.
+      """,
+      """
       For an administrator: server init URI prepares a server, check looks at it and migrate brings it \
       up to date; invite-teacher makes an account of a teacher, and reap deletes what is past its date.
       """,

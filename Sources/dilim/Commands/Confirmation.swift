@@ -3,10 +3,10 @@ import TextSafety
 
 /// Asks for confirmation before something that can't be undone.
 enum Confirmation {
-  /// Asks whether to go on; without a terminal, or with `--no-input`, only `--yes` agrees.
+  /// Asks whether to go on; without a terminal, and with `--no-input` or `--json`, only `--yes` agrees.
   static func ask(_ question: SafeText, _ invocation: Invocation) throws(Failure) -> Bool {
     if invocation.has(.yes) { return true }
-    guard Terminal.isInteractive, !invocation.has(.noInput) else {
+    guard Terminal.isInteractive, !invocation.has(.noInput), !invocation.has(.json) else {
       throw .usage("\(question) Nothing was changed; --yes answers yes.")
     }
     try invocation.print("\(question) [y/N] ", terminator: "")

@@ -19,8 +19,11 @@ extension Command {
       writes a lesson for --with mine; the skill in its name decides what it may hold, and checkpoint \
       takes all. A question that can't be taken is reported with its line, and the exit status is 3.
       """,
+      """
+      With --json an object tells of the file; without --out it has the text of the file.
+      """,
     ],
-    options: [.quizFormat, .itemsFile, .outFile, .content, .with, .noColor],
+    options: [.quizFormat, .itemsFile, .outFile, .json, .content, .with, .noColor],
     examples: [
       Example(
         line: "dilim items export a1-u1-writing a1-u1-practice --out week1.gift",
@@ -69,9 +72,12 @@ extension Command {
       The items are numbered and have room to write; a text has the words that the lesson glosses. \
       --key adds the answers, and the texts and sentences that you read out. text is 80 columns wide, \
       html is for the browser and for paper, and pdf is made by WeasyPrint, if it is installed.
+      """,
       """
+      With --json an object tells of the file; without --out it has the text of the file.
+      """,
     ],
-    options: [.sheetKey, .sheetFormat, .outFile, .content, .with, .noColor],
+    options: [.sheetKey, .sheetFormat, .outFile, .json, .content, .with, .noColor],
     examples: [
       Example(
         line: "dilim sheet a1-u1-writing --key --format html --out sheet.html",

@@ -13,6 +13,8 @@ struct LineConsole: Console {
   let columns: Int
   /// Whether a person types the lines.
   let isTerminal: Bool
+  /// Where the places are shown.
+  let output: Output
   /// The sound of texts; nil if nothing is heard.
   let sound: SoundRoom?
   /// What hears the learner; nil where nothing is said.
@@ -32,6 +34,7 @@ struct LineConsole: Console {
     columns: Int,
     isTerminal: Bool,
     compose: ComposeTable?,
+    output: Output = .standard,
     sound: SoundRoom? = nil
   ) {
     fixedSetting = setting
@@ -39,6 +42,7 @@ struct LineConsole: Console {
     self.columns = columns
     self.isTerminal = isTerminal
     self.compose = compose
+    self.output = output
     self.sound = sound
   }
 
@@ -169,7 +173,7 @@ struct LineConsole: Console {
 
   private func write(_ text: Rendered) throws(Ending) {
     do {
-      try Output.standard.write(text)
+      try output.write(text)
     } catch {
       throw error.isReaderGone ? .outputGone : .failed(Failure(error))
     }

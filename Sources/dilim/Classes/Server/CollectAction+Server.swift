@@ -38,15 +38,9 @@ extension CollectAction {
       )
       try folder.keep(new.bytes, signature: nil, of: pupil)
     }
-    var line = CollectedFile(
-      path: server,
-      outcome: addition.new > 0 ? .taken : .known,
-      message: Wording.collected(pupil.name, assignment.name, addition)
-    )
+    var line = CollectedFile(path: server, pupil, assignment.name, addition)
     line.isSigned = true
     line.isLate = handIn.made > assignment.due
-    line.differing = addition.differing.count
-    line.details = addition.differing.map { Wording.differs($0) }
     lines.append(line)
   }
 }

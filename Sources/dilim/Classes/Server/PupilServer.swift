@@ -35,19 +35,28 @@ struct PupilServer {
     let profile = try Command.record(invocation).profile()?.name ?? ""
     let given = (invocation.value(.pupilName) ?? profile).trimmingSpaces
     let name = given.isEmpty ? who.role : given
-    for course in courses {
-      let known = try PupilClass.joined(course.id, invocation)
-      let file = JoinFile(course: course.id, title: course.title, key: nil)
-      let pupil: PupilClass
-      if let known {
-        pupil = known
-      } else {
-        pupil = try PupilClass.join(file, as: name, invocation)
-      }
-      try ServerLink.write(address, in: pupil.folder, invocation)
-      try invocation.print(Wording.joinedOnServer(course.title, address, until: course.keptUntil))
-    }
     if courses.isEmpty { throw .data(Wording.noCourseOnServer(address)) }
+    try invocation.report(JoinedOnServer(address: address)) { (joined) throws(Failure) in
+      for course in courses {
+        let known = try PupilClass.joined(course.id, invocation)
+        let file = JoinFile(course: course.id, title: course.title, key: nil)
+        let pupil: PupilClass
+        if let known {
+          pupil = known
+        } else {
+          pupil = try PupilClass.join(file, as: name, invocation)
+        }
+        try ServerLink.write(address, in: pupil.folder, invocation)
+        joined.classes.append(
+          JoinedClass(
+            class: course.title,
+            folder: pupil.folder,
+            keptUntil: course.keptUntil,
+            student: pupil.name
+          )
+        )
+      }
+    }
     return try PupilSync.attempt(invocation)
   }
 
@@ -59,14 +68,16 @@ struct PupilServer {
     }
   }
 
-  /// Erases on the server what it holds of a class, and the account if it is in no other class.
-  func leave(_ pupil: PupilClass) throws(Failure) {
-    guard let account = try ServerLink.account(in: pupil.folder, invocation) else { return }
+  /// Erases on the server what it holds of a class, and the account if it is in no other class; returns
+  /// the server, or nil if it was not asked.
+  func leave(_ pupil: PupilClass) throws(Failure) -> ServerAddress? {
+    guard let account = try ServerLink.account(in: pupil.folder, invocation) else { return nil }
     if invocation.has(.withoutServer) {
       for other in try PupilClass.all(invocation) where other.id != pupil.id {
-        if try other.isOn(account.address, invocation) { return }
+        if try other.isOn(account.address, invocation) { return nil }
       }
-      return try account.forget()
+      try account.forget()
+      return nil
     }
     guard let session = try account.sessionUnlessReset() else {
       // The teacher has closed the account, or has given a new code: only the pupil knows.
@@ -79,27 +90,28 @@ struct PupilServer {
       return isLast
     }
     if isLast { try account.forget() }
-    try invocation.print(Wording.erasedFromServer(pupil.title, account.address))
+    return account.address
   }
 
-  /// Prints the accounts of the pupil, and what the servers hold.
-  func data(of pupils: [PupilClass]) throws(Failure) {
+  /// Adds the accounts of the pupil, and what the servers hold.
+  func add(accountsOf pupils: [PupilClass], to data: inout PupilData) throws(Failure) {
     var done: Set<ServerAddress> = []
     for pupil in pupils {
       guard let account = try ServerLink.account(in: pupil.folder, invocation),
         done.insert(account.address).inserted
       else { continue }
-      // The password is named and never shown.
-      for path in FileTree.files(below: account.folder) {
-        try invocation.print(SafeText(line: path))
-      }
+      data.accounts.append(
+        PupilData.Account(
+          address: account.address,
+          files: FileTree.files(below: account.folder)
+        )
+      )
       if invocation.has(.withoutServer) { continue }
       let session = try account.session()
       let rows = try ServerTrouble.checked(account.address) { () throws(ServerFailure) in
         try session.export()
       }
-      try invocation.print(SafeText(line: account.address.description))
-      for row in rows { try invocation.print(SafeText(json: row)) }
+      data.accounts[data.accounts.count - 1].rows = rows.map { PupilData.Row($0) }
     }
   }
 }

@@ -11,28 +11,20 @@ struct PupilSync {
   private(set) var report = Report()
 
   /// What was exchanged.
-  struct Report: JSONWritable {
+  struct Report: ActionResult {
     var sent = 0
     var notTaken = 0
     var newAssignments: [String] = []
     var newResults: [String] = []
     var handedIn: [String] = []
 
-    func write(to json: inout JSONWriter) {
-      json.object { json in
-        json.key("handed_in")
-        json.array(handedIn) { $0.string($1) }
-        json.key("new_assignments")
-        json.array(newAssignments) { $0.string($1) }
-        json.key("not_taken")
-        json.integer(notTaken)
-        json.key("results")
-        json.array(newResults) { $0.string($1) }
-        json.key("schema")
-        json.integer(1)
-        json.key("sent")
-        json.integer(sent)
-      }
+    private enum CodingKeys: String, CodingKey {
+      case sent, notTaken, newAssignments, handedIn
+      case newResults = "results"
+    }
+
+    func say(_ invocation: Invocation) throws(Failure) {
+      try invocation.print(Wording.synced(self))
     }
   }
 
@@ -68,11 +60,7 @@ struct PupilSync {
       try invocation.tell(Wording.keptHere)
       return .network
     }
-    if invocation.has(.json) {
-      try invocation.print(JSONLine.text(of: sync.report))
-    } else {
-      try invocation.print(Wording.synced(sync.report))
-    }
+    try invocation.report(sync.report)
     return sync.report.notTaken > 0 ? .badData : .pass
   }
 

@@ -200,7 +200,14 @@ struct ServerAccount {
       )
       return try checked(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
     }
-    if Terminal.isInteractive { try invocation.print(Wording.askCode, terminator: " ") }
+    if Terminal.isInteractive {
+      let question = Wording.askCode + SafeText(" ")
+      if invocation.has(.json) {
+        try invocation.tell(question)
+      } else {
+        try invocation.print(question, terminator: "")
+      }
+    }
     var reader = LineReader(limit: longest)
     guard case .text(let text, _)? = reader.next() else { throw .usage(Wording.noCode) }
     return try checked(text)

@@ -1,7 +1,5 @@
 import ClassServer
-import JSON
 import Screens
-import TerminalUI
 import TextSafety
 
 /// `dilim class server`: what the administrator of a server does.
@@ -33,17 +31,17 @@ struct ServerActions {
     switch verb {
     case .initialise:
       let applied = try checked(address) { () throws(ServerFailure) in try schema.initialise() }
-      try tell(applied, address)
+      try report(applied, address)
     case .migrate:
       let applied = try checked(address) { () throws(ServerFailure) in try schema.migrate() }
-      try tell(applied, address)
+      try report(applied, address)
     case .check: return try check(schema, address)
     case .inviteTeacher: try inviteTeacher(address, password)
     case .reap:
       let reaped = try checked(address) { () throws(ServerFailure) in
         try session(address, password).reap()
       }
-      try invocation.print(Wording.reaped(reaped))
+      try invocation.report(ReapedServer(reaped, address))
     }
     return .pass
   }
@@ -65,29 +63,17 @@ struct ServerActions {
     )
   }
 
-  private func tell(
+  private func report(
     _ applied: [ServerSchema.Migration],
     _ address: ServerAddress
   ) throws(Failure) {
-    for migration in applied { try invocation.print(Wording.applied(migration.name)) }
-    try invocation.print(Wording.upToDate(address))
+    try invocation.report(MigratedServer(address: address, applied: applied.map(\.name)))
   }
 
   private func check(_ schema: ServerSchema, _ address: ServerAddress) throws(Failure) -> ExitCode {
     let findings = try checked(address) { () throws(ServerFailure) in try schema.check() }
-    let isGood = !findings.contains(where: \.isTrouble)
-    if invocation.has(.json) {
-      try invocation.print(JSONLine.text(of: CheckedServer(findings)))
-    } else {
-      let lines = findings.map { finding in
-        Line(
-          SafeText(line: finding.isTrouble ? "x " : "+ ") + Wording.finding(finding),
-          hangingIndent: 2
-        )
-      }
-      try invocation.show(Frame(lines))
-    }
-    return isGood ? .pass : .badData
+    try invocation.report(CheckedServer(findings))
+    return findings.contains(where: \.isTrouble) ? .badData : .pass
   }
 
   /// Makes an account of a teacher; its address is that of `--server` where the administrator's own
@@ -101,36 +87,12 @@ struct ServerActions {
     let login = try checked(address) { () throws(ServerFailure) in
       try session(address, password).inviteTeacher(code: code, days: TeacherServer.days)
     }
-    let moment = invocation.world.now() + Int64(TeacherServer.days) * 86_400_000
-    try invocation.print(
-      Wording.teacherInvited(
-        (told ?? address).with(user: login, database: ServerAddress.usualDatabase),
-        code,
-        until: ClassMoment.text(moment, invocation.world)
+    try invocation.report(
+      InvitedTeacher(
+        address: (told ?? address).with(user: login, database: ServerAddress.usualDatabase),
+        code: code,
+        expires: TeacherServer.expiry(invocation)
       )
     )
-  }
-}
-
-/// The findings about a server, as JSON.
-private struct CheckedServer: JSONWritable {
-  private let findings: [ServerSchema.Finding]
-
-  init(_ findings: [ServerSchema.Finding]) { self.findings = findings }
-
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("findings")
-      json.array(findings) { json, finding in
-        json.object { json in
-          json.key("message")
-          json.string(Wording.finding(finding).string)
-          json.key("trouble")
-          json.bool(finding.isTrouble)
-        }
-      }
-      json.key("schema")
-      json.integer(1)
-    }
   }
 }

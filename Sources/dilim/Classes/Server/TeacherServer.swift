@@ -98,7 +98,6 @@ struct TeacherServer {
   func publish(_ assignment: Assignment) throws(Failure) {
     try make()
     try asking { (session) throws(ServerFailure) in try session.publish(assignment) }
-    try invocation.print(Wording.published(assignment.name, address))
   }
 
   func members() throws(Failure) -> [ClassSession.Member] {
@@ -118,7 +117,7 @@ struct TeacherServer {
   /// Makes accounts for the pupils who have had none, and writes a slip for each.
   ///
   /// A pupil who is named gets a new code, for a new account if there is none any more.
-  func invite(_ name: String?) throws(Failure) {
+  func invite(_ name: String?) throws(Failure) -> WrittenSlips {
     try make()
     let members = try members()
     let path = invocation.value(.outFile) ?? "\(school.title)-slips.txt"
@@ -128,8 +127,11 @@ struct TeacherServer {
     } else {
       let known = Set(members.map(\.label) + (try departed().map(\.label)) + (try invited()))
       pupils.removeAll { known.contains($0.id) }
-      guard !pupils.isEmpty else { return try invocation.print(Wording.allInvited) }
+      guard !pupils.isEmpty else {
+        return WrittenSlips(class: school.title, file: nil, invitations: [])
+      }
     }
+    var invitations: [ServerInvitation] = []
     for pupil in pupils {
       let code = ServerCode.new()
       let login: String
@@ -143,12 +145,13 @@ struct TeacherServer {
           try session.invite(to: school.id, label: pupil.id, code: code, days: Self.days)
         }
       }
+      let invitation = invitation(of: pupil, to: address.with(user: login), code)
       let slip = Wording.slip(
         pupil.name,
         school.title,
-        command: command(joining: address.with(user: login)),
+        command: invitation.command,
         code,
-        until: until
+        until: ClassMoment.text(invitation.expires, invocation.world)
       )
       // The server has the account by now, and nobody else has the code.
       do throws(FileSystem.Problem) {
@@ -157,8 +160,23 @@ struct TeacherServer {
       } catch {
         throw .data(error.message)
       }
+      invitations.append(invitation)
     }
-    try invocation.print(Wording.slipsWritten(pupils.count, path))
+    return WrittenSlips(class: school.title, file: path, invitations: invitations)
+  }
+
+  private func invitation(
+    of pupil: Roster.Pupil,
+    to address: ServerAddress,
+    _ code: String
+  ) -> ServerInvitation {
+    ServerInvitation(
+      address: address,
+      code: code,
+      command: command(joining: address),
+      expires: Self.expiry(invocation),
+      student: pupil.name
+    )
   }
 
   /// What a pupil types, in no language.
@@ -167,8 +185,9 @@ struct TeacherServer {
     return (["dilim", "class", "join", address.description] + certificate).joined(separator: " ")
   }
 
-  private var until: String {
-    ClassMoment.text(invocation.world.now() + Int64(Self.days) * 86_400_000, invocation.world)
+  /// The moment from which a code of now counts no more.
+  static func expiry(_ invocation: Invocation) -> Int64 {
+    invocation.world.now() + Int64(days) * 86_400_000
   }
 
   /// The pseudonyms of those who have had an account: who has closed it is not invited again unasked.
@@ -180,8 +199,8 @@ struct TeacherServer {
       .split(separator: "\n").map(String.init)
   }
 
-  /// Lets a pupil who has left come back: prints a code, by which the pupil joins with the old account.
-  func readmit(_ pupil: Roster.Pupil) throws(Failure) {
+  /// Lets a pupil who has left come back, by a code with which the pupil joins with the old account.
+  func readmit(_ pupil: Roster.Pupil) throws(Failure) -> OfferedCode {
     guard let member = try departed().first(where: { $0.label == pupil.id }) else {
       throw .usage(Wording.notDeparted(pupil.name, school.title))
     }
@@ -190,13 +209,15 @@ struct TeacherServer {
       try session.readmit(member.role, to: school.id)
       try session.offer(code: code, for: school.id, days: Self.days, uses: 1)
     }
-    try invocation.print(
-      Wording.readmitted(pupil.name, address.with(user: member.role), code, until: until)
+    return OfferedCode(
+      class: school.title,
+      invitation: invitation(of: pupil, to: address.with(user: member.role), code),
+      isReturn: true
     )
   }
 
-  /// Prints a code by which a pupil who has an account on this server, made for another class, joins.
-  func offerCode(to pupil: Roster.Pupil) throws(Failure) {
+  /// Makes a code by which a pupil who has an account on this server, made for another class, joins.
+  func offerCode(to pupil: Roster.Pupil) throws(Failure) -> OfferedCode {
     try make()
     guard try role(of: pupil) == nil else {
       throw .usage(Wording.isMember(pupil.name, school.title))
@@ -205,29 +226,25 @@ struct TeacherServer {
     try asking { (session) throws(ServerFailure) in
       try session.offer(code: code, for: school.id, days: Self.days, label: pupil.id)
     }
-    try invocation.print(
-      Wording.codeOffered(
-        pupil.name,
-        school.title,
-        command: command(joining: address.withoutUser),
-        code,
-        until: until
-      )
+    return OfferedCode(
+      class: school.title,
+      invitation: invitation(of: pupil, to: address.withoutUser, code),
+      isReturn: false
     )
   }
 
-  func remove(_ pupil: Roster.Pupil) throws(Failure) {
-    guard let role = try role(of: pupil) else { return }
+  /// Erases what the server holds of a pupil; false if it held nothing.
+  func remove(_ pupil: Roster.Pupil) throws(Failure) -> Bool {
+    guard let role = try role(of: pupil) else { return false }
     try asking { (session) throws(ServerFailure) in
       try session.remove(role, from: school.id)
     }
-    try invocation.print(Wording.erasedFromServer(pupil.name, address))
+    return true
   }
 
-  func delete() throws(Failure) {
-    if try asking({ (session) throws(ServerFailure) in try session.remove(school.id) }) {
-      try invocation.print(Wording.erasedFromServer(school.title, address))
-    }
+  /// Erases the class; false if the server did not have it.
+  func delete() throws(Failure) -> Bool {
+    try asking { (session) throws(ServerFailure) in try session.remove(school.id) }
   }
 
   // MARK: Answers

@@ -75,17 +75,17 @@ extension Wording {
   static func shared(
     _ title: String,
     _ address: ServerAddress,
-    _ access: ClassSession.Access?,
+    _ login: String,
+    _ permission: ShareAction.Permission,
     names path: String?
   ) -> SafeText {
-    let login = address.user ?? ""
-    guard let access else {
+    let can: SafeText
+    switch permission {
+    case .nothing:
       return "\(login) can't see \(title) on the server any more. Files that they have stay theirs."
+    case .mark: can = "\(login) can give out work, mark and release in \(title)."
+    case .own: can = "\(login) owns \(title) too, and can do all that you can."
     }
-    let can: SafeText =
-      access == .own
-      ? "\(login) owns \(title) too, and can do all that you can."
-      : "\(login) can give out work, mark and release in \(title)."
     let names: SafeText =
       path.map { "Written: \($0), the names of the pupils. Give it to your colleague alone." }
       ?? "The server has no names: for them add --out FILE."

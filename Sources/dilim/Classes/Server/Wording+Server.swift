@@ -131,10 +131,10 @@ extension Wording {
     """
   }
 
-  static func reaped(_ reaped: ClassSession.Reaped) -> SafeText {
+  static func reaped(classes: Int, accounts: Int, roles: Int) -> SafeText {
     """
-    Deleted: classes \(reaped.classes), accounts \(reaped.accounts), roles without an account \
-    \(reaped.roles)
+    Deleted: classes \(classes), accounts \(accounts), roles without an account \
+    \(roles)
     """
   }
 
