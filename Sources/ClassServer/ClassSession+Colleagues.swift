@@ -28,18 +28,24 @@ extension ClassSession {
     )
   }
 
-  /// The answers that the teachers of a class have accepted.
-  package func acceptedAnswers(in course: String) throws(ServerFailure) -> [AcceptedAnswer] {
+  /// The answers that the teachers of a class have accepted or withdrawn, the newest last; none for who
+  /// may not mark.
+  package func acceptedAnswers(
+    in course: String
+  ) throws(ServerFailure) -> [AcceptedExchange.Shared] {
     try server.rows(
-      "SELECT item, pattern, points, note FROM class.accepted_answers($1)",
+      "SELECT item, pattern, points, note, is_withdrawn FROM class.accepted_answers($1)",
       [course]
     ).compactMap { row in
       Double(row.text(2)).map { points in
-        AcceptedAnswer(
-          item: row.text(0),
-          answer: row.text(1),
-          points: points,
-          note: row.values[3]
+        AcceptedExchange.Shared(
+          AcceptedAnswer(
+            item: row.text(0),
+            answer: row.text(1),
+            points: points,
+            note: row.values[3]
+          ),
+          isWithdrawn: row.bool(4)
         )
       }
     }
@@ -61,37 +67,40 @@ extension ClassSession {
     )
   }
 
-  /// A mark that a teacher has given by hand.
-  package struct MarkByHand: Sendable, Equatable {
+  /// A mark that a teacher has given by hand, as the server keeps it.
+  package struct HandMark: Sendable, Equatable {
     package let assignment: String
     package let role: String
     package let answer: HandedAnswer.ID
     package let item: String
     package let points: Double
     package let note: String?
+    /// The number of the mark among those of its answer.
+    package let revision: Int
     /// When the server got it, in milliseconds since 1970.
     package let time: Int64
   }
 
-  /// The last mark by hand of each answer in a class.
-  package func marksByHand(in course: String) throws(ServerFailure) -> [MarkByHand] {
+  /// The last mark by hand of each answer in a class; none for who does not teach it.
+  package func marksByHand(in course: String) throws(ServerFailure) -> [HandMark] {
     try server.rows(
       """
-      SELECT assignment, student, session, sequence, item, points, note, \
+      SELECT assignment, student, session, sequence, item, points, note, revision, \
       \(Self.milliseconds("at")) FROM class.marks_by_hand($1)
       """,
       [course]
     ).compactMap { row in
       guard let sequence = row.integer(3), let points = Double(row.text(5)),
-        let time = row.integer(7)
+        let revision = row.integer(7), let time = row.integer(8)
       else { return nil }
-      return MarkByHand(
+      return HandMark(
         assignment: Self.id(row.text(0)),
         role: row.text(1),
         answer: HandedAnswer.ID(session: Self.id(row.text(2)), sequence: Int(sequence)),
         item: row.text(4),
         points: points,
         note: row.values[6],
+        revision: Int(revision),
         time: time
       )
     }

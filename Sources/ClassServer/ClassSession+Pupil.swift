@@ -53,8 +53,10 @@ extension ClassSession {
 
   /// The most answers in one call.
   private static let mostAnswers = 500
-  /// The longest answer and the longest name of an item, in Unicode scalars.
-  private static let longest = (answer: 2000, item: 200)
+  /// The longest answer or pattern of answers, in Unicode scalars.
+  package static let longestAnswer = 2000
+  /// The longest name of an item, in Unicode scalars.
+  package static let longestItem = 200
 
   /// Sends answers; those that the server has already add nothing.
   package func send(
@@ -64,8 +66,8 @@ extension ClassSession {
     var synced = Synced()
     // The server would refuse the others of the call too.
     let fitting = answers.filter { answer in
-      answer.text.unicodeScalars.count <= Self.longest.answer
-        && answer.item.unicodeScalars.count <= Self.longest.item
+      answer.text.unicodeScalars.count <= Self.longestAnswer
+        && answer.item.unicodeScalars.count <= Self.longestItem
     }
     let ids = Set(fitting.map(\.id))
     synced.notTaken = answers.filter { !ids.contains($0.id) }

@@ -156,6 +156,8 @@ extension ClassSession {
     /// The version of the grader; nil for a mark by hand.
     package let grader: Int?
     package let note: String?
+    /// Of a mark by hand, the number of the one that it replaces; 0 if there was none.
+    package let replaces: Int?
     package let told: JSONValue
 
     package init(
@@ -165,6 +167,7 @@ extension ClassSession {
       points: Double,
       grader: Int?,
       note: String?,
+      replaces: Int?,
       told: JSONValue
     ) {
       self.role = role
@@ -173,10 +176,11 @@ extension ClassSession {
       self.points = points
       self.grader = grader
       self.note = note
+      self.replaces = replaces
       self.told = told
     }
 
-    fileprivate func write(to json: inout JSONWriter) {
+    fileprivate func write(to json: inout JSONWriter, retelling: Bool) {
       json.object { json in
         json.key("student")
         json.string(role)
@@ -197,8 +201,14 @@ extension ClassSession {
         }
         if let note {
           json.key("note")
-          json.string(String(String.UnicodeScalarView(note.unicodeScalars.prefix(2000))))
+          json.string(MarkLedger.cut(note))
         }
+        if let replaces {
+          json.key("replaces")
+          json.integer(replaces)
+        }
+        json.key("retell")
+        json.bool(retelling)
       }
     }
   }
@@ -207,15 +217,20 @@ extension ClassSession {
   private static let mostMarks = 2000
 
   /// Adds marks as revisions; those that say the same as the last ones add nothing.
+  ///
+  /// What pupils are told of a mark is in the sender's language. It replaces what they were told before
+  /// only with a new mark or if it is `retelling`: otherwise two teachers with two languages would
+  /// replace all marks of each other.
   package func put(
     _ marks: [SentMark],
-    for assignment: String
+    for assignment: String,
+    retelling: Bool
   ) throws(ServerFailure) -> Int {
     var added = 0
     for start in stride(from: 0, to: marks.count, by: Self.mostMarks) {
       var json = JSONWriter()
       let part = marks[start..<min(start + Self.mostMarks, marks.count)]
-      json.array(Array(part)) { $1.write(to: &$0) }
+      json.array(Array(part)) { $1.write(to: &$0, retelling: retelling) }
       let row = try one("SELECT class.put_marks($1, $2)", [assignment, json.string])
       added += Int(row.integer(0) ?? 0)
     }

@@ -83,13 +83,15 @@ package struct ClassSession {
   }
 
   /// What a teacher may do in a class.
-  package enum Access: Int, Sendable, CaseIterable {
-    /// Read answers and marks, but not the accepted answers of the teacher's own items.
+  package enum Access: Int, Sendable, Comparable {
+    /// Read answers and marks, but no accepted answers.
     case read = 1
     /// Give out work, mark and release.
     case mark
     /// Also invite and remove pupils, say who else teaches, and delete the class.
     case own
+
+    package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
   }
 
   package func courses() throws(ServerFailure) -> [Course] {

@@ -41,6 +41,8 @@ package struct ServerFailure: Error, Sendable, Equatable {
 
   /// The SQLSTATE by which functions of classes say that somebody or something is not there.
   package static let noSuchRow = "P0002"
+  /// The SQLSTATE of what contradicts how things are.
+  package static let wrongState = "55000"
   /// The SQLSTATE of what a login may not do.
   package static let notAllowed = "42501"
 

@@ -158,6 +158,11 @@ enum FileSystem {
     return String(cString: real)
   }
 
+  /// Whether two paths lead to one file that is there.
+  static func areSame(_ one: String, _ other: String) -> Bool {
+    resolved(one).map { $0 == resolved(other) } ?? false
+  }
+
   /// The path of the running program.
   static var executable: String? {
     #if os(Linux)

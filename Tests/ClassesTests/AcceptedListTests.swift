@@ -30,6 +30,34 @@ struct AcceptedListTests {
     #expect(throws: TableFault.self) { try self.list("a,b\nc,d\n") }
   }
 
+  @Test func `an answer that can't be kept changes nothing`() throws {
+    var list = try list("item,answer,points\ncook,x,1\n")
+    let before = list.text
+    for (item, pattern) in [("cook", "("), (" ", "y")] {
+      #expect(throws: TableFault.self) {
+        try list.accept(AcceptedAnswer(item: item, answer: pattern, points: 1, note: nil))
+      }
+    }
+    #expect(list.text == before && list.count == 1)
+    let spaced = AcceptedAnswer(item: " cook", answer: " x ", points: 1, note: " ")
+    #expect(try !list.accept(spaced))
+  }
+
+  @Test func `the order is that of the others, after what they lack`() throws {
+    var list = try list("item,answer,mine\ncook,x,1\nbaker,x,2\ncook,y,3\n")
+    func answer(_ item: String, _ text: String) -> AcceptedAnswer {
+      AcceptedAnswer(item: item, answer: text, points: 1, note: nil)
+    }
+    list.sort(as: [answer("cook", "y"), answer("Cook", "x")])
+    #expect(
+      list.text == "\u{FEFF}item,answer,mine\nbaker,x,2\ncook,y,3\ncook,x,1\n",
+      "\(list.text)"
+    )
+    #expect(list.answer(accepting: "x", to: "cook") != nil)
+    list.withdraw(answer("cook", "y"))
+    #expect(list.text == "\u{FEFF}item,answer,mine\nbaker,x,2\ncook,x,1\n", "\(list.text)")
+  }
+
   @Test func `an answer that is withdrawn is gone, and the columns of the teacher stay`() throws {
     var list = try list("item,answer,mine\ncook,x,1\nbaker,x,2\ncook,y,3\nCook,x,4\n")
     list.withdraw(AcceptedAnswer(item: "cook", answer: "x", points: 0, note: nil))

@@ -157,21 +157,42 @@ struct GradebookTests {
     #expect(marked.ownMark(of: Self.subject)?.credit == 1)
   }
 
-  @Test func `a colleague's mark by hand is news if it is later and another one`() {
-    func byHand(_ credit: Double, _ time: Int64) -> MarkLedger.Revision {
-      MarkLedger.Revision(
-        Self.subject,
-        by: .teacher,
-        verdict: "v",
-        credit: credit,
-        note: nil,
-        time: time
-      )
-    }
-    #expect(MarkLedger(revision(0).bytes).isNews(byHand(0, 0)))
-    let ledger = MarkLedger(byHand(0.5, 5).bytes + revision(0).bytes)
-    #expect(ledger.isNews(byHand(1, 6)))
-    #expect(!ledger.isNews(byHand(1, 5)) && !ledger.isNews(byHand(0.5, 6)))
+  private func byHand(_ credit: Double, note: String? = nil, number: Int? = nil)
+    -> MarkLedger.Revision
+  {
+    MarkLedger.Revision(
+      Self.subject,
+      by: .teacher,
+      verdict: "v",
+      credit: credit,
+      note: note,
+      time: 1,
+      number: number
+    )
+  }
+
+  @Test func `a colleague's mark by hand counts, unless the own one is still to be sent`() {
+    let theirs = byHand(1, number: 3)
+    #expect(MarkLedger(revision(0).bytes).reception(of: theirs) == .taken(theirs))
+    let unsent = MarkLedger(byHand(0.5).bytes + revision(0).bytes)
+    #expect(unsent.reception(of: theirs) == .replaced([theirs, byHand(0.5)]))
+    let sent = MarkLedger(byHand(0.5, number: 2).bytes)
+    #expect(sent.reception(of: theirs) == .taken(theirs))
+    // The own mark is sent in place of the one that it has met, and that one is not met again.
+    let after = MarkLedger(theirs.bytes + byHand(0.5).bytes)
+    #expect(after.reception(of: theirs) == .known)
+    #expect(after.ownMark(of: Self.subject)?.number == nil)
+  }
+
+  @Test func `the own mark comes back rounded and cut, and an older state changes nothing`() {
+    let long = String(repeating: "ş", count: MarkLedger.longestNote + 5)
+    let mine = MarkLedger(byHand(2.0 / 3, note: long).bytes)
+    let back = byHand(0.667, note: String(long.prefix(MarkLedger.longestNote)), number: 4)
+    #expect(mine.reception(of: back) == .confirmed(back))
+    let ledger = MarkLedger(byHand(1, number: 4).bytes)
+    #expect(ledger.reception(of: byHand(0, number: 4)) == .known)
+    #expect(ledger.reception(of: byHand(0, number: 3)) == .known)
+    #expect(ledger.revisions.map(\.number) == [4])
   }
 
   @Test func `an assignment is released until it is opened again`() {

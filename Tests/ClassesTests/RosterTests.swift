@@ -74,6 +74,9 @@ struct RosterTests {
     #expect(other.pupil(named: "Zeynep Aksoy")?.id == owner.pupils[0].id)
     let foreign = renamed.replacing(owner.pupils[0].id, with: "0123456789abcdef")
     #expect(try enrol(foreign, in: &other) == (Roster.Enrolment(known: 1), [2]))
+    let refused = renamed.replacing("Aksoy,", with: "Ak,").replacing("zeynep@", with: "other@")
+    #expect(try enrol(refused, in: &other).1 == [2])
+    #expect(other.pupils[0].name == "Zeynep Aksoy")
     #expect(try enrol(shared.replacing(owner.pupils[1].id, with: "../x"), in: &other).1 == [3])
   }
 

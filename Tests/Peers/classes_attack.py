@@ -65,7 +65,10 @@ CONTROL = [{
     'EXPLAIN estimate': lambda: 'GRANT USAGE ON SCHEMA dilim TO dilim_student; GRANT SELECT ON dilim.answer TO dilim_student',
     'DO': lambda: 'GRANT USAGE ON LANGUAGE plpgsql TO PUBLIC',
     'hand-in waits for a sync under way': lambda: body('class.sync(uuid,jsonb)', 'FOR SHARE', ''),
-    "  the grader of a colleague does not change it": lambda: body('class.put_marks(uuid,jsonb)', 'h.grader IS NULL', 'false'),
+    "  the grader of a colleague does not change it": lambda: body('class.put_marks(uuid,jsonb)', 'hand.revision IS NULL', 'true'),
+    '  who has not seen the last one does not': lambda: body('class.put_marks(uuid,jsonb)', 'r.replaces = coalesce(hand.revision, 0)', 'true'),
+    '  a reader does not see it': lambda: body('class.accepted_answers(uuid)', 'dilim.taught(2)', 'dilim.taught(1)') + '; ALTER POLICY see ON dilim.accepted_answer USING (class IN (SELECT dilim.taught(1)))',
+    '  a pupil as its teacher': lambda: body('class.let_teacher(uuid,name,integer)', 'NOT dilim.is_login_of_teacher(let_teacher.teacher)', 'false'),
     'reap: a teacher': lambda: body('dilim.reap_rows()', 'NOT dilim.is_administrator()', 'false') + '; GRANT EXECUTE ON FUNCTION class.reap() TO dilim_teacher',
 }, {
     'key: after leaving, back in by a code': lambda: body('class.join_class(text,text)', 'd.readmitted_at IS NULL', 'false'),
@@ -194,22 +197,23 @@ expect('  nor raise himself', q(T3, f"SELECT class.add_teacher_to('{K1}', '{T3}'
 print('-- several teachers')
 let = lambda who, login, may, k=K1: q(who, f"SELECT class.let_teacher('{k}', '{login}', {may})")
 accept = lambda who, pattern, points=1, k=K1: q(who, f"SELECT class.accept_answer('{k}', 'w#cook', {lit(pattern)}, {points}, NULL)")
-listed = lambda who, k=K1: q(who, f"SELECT pattern, points FROM class.accepted_answers('{k}')")
+listed = lambda who, k=K1: q(who, f"SELECT pattern, points FROM class.accepted_answers('{k}') WHERE NOT is_withdrawn")
 hand = dict(student=A, session=S, sequence=1, verdict='overruled', points=0.75, note='by hand')
 marks = lambda who, **more: q(who, f"SELECT class.put_marks('{H}', {lit([dict(hand, **more)])})")
 by_hand = lambda who: q(who, f"SELECT points, note, by FROM class.marks_by_hand('{K1}')")
-expect('accepted as before the server knew classes', listed(T1), r'^okulda\|1.000$')
-expect('  a reader sees it', listed(T3), 'okulda'); expect('  another teacher does not', listed(T2), NONE); expect('  nor a pupil', listed(A), DENIED)
+expect('an answer accepted by the older function', listed(T1), r'^okulda\|1.000$')
+expect('  a reader does not see it', listed(T3), NONE); expect('  another teacher does not', listed(T2), NONE); expect('  nor a pupil', listed(A), DENIED)
 expect('a reader accepts nothing', accept(T3, 'x'), DENIED); expect('  nor another teacher', accept(T2, 'x'), DENIED); expect('  nor a pupil', accept(A, 'x'), DENIED)
 expect('  nor withdraws', ''.join(q(who, f"SELECT class.withdraw_answer('{K1}', 'w#cook', 'okulda')") for who in (T3, T2)), '^00$')
 expect('a pattern again: other points', accept(T1, 'okulda', .5) + listed(T1), r'^okulda\|0.500$')
 expect('a pattern of 2000 letters', accept(T1, 'ş' * 2000) + q(T1, f"SELECT class.withdraw_answer('{K1}', 'w#cook', '{'ş' * 2000}')"), '^1$')
+expect('  withdrawn it keeps its row', q(T1, f"SELECT is_withdrawn FROM class.accepted_answers('{K1}') WHERE length(pattern) = 2000") + listed(T1), r'^tokulda\|0.500$')
 expect('  and none longer', accept(T1, 'ş' * 2001), '23514'); expect('points above 1', accept(T1, 'x', 2), '23514')
 expect('the teachers: a pupil', q(A, f"SELECT * FROM class.teachers('{K1}')"), DENIED)
 expect('  another teacher', q(T2, f"SELECT * FROM class.teachers('{K1}')"), NONE)
 expect('another teacher lets himself in', let(T2, T2, 3), DENIED); expect('  a reader raises himself', let(T3, T3, 3), DENIED)
-expect('  a pupil', let(A, A, 3), DENIED); expect('a pupil as a teacher', let(T1, A, 2), 'P0002'); expect('nobody as a teacher', let(T1, 't_000000000000', 2), 'P0002')
-expect('an owner changes what he may do himself', let(T1, T1, 1), DENIED); expect('a fourth kind', let(T1, T3, 4), '23514')
+expect('  a pupil', let(A, A, 3), DENIED); expect('  a pupil as its teacher', let(T1, A, 2), 'P0002'); expect('  nobody as its teacher', let(T1, 't_000000000000', 2), 'P0002')
+expect('an owner changes what he may do himself', let(T1, T1, 1), DENIED); expect('a fourth kind', let(T1, T3, 4) + let(T1, T3, -1) + let(T1, T3, 'NULL'), '(22023.*){3}')
 expect('marks by hand: another teacher', by_hand(T2), NONE); expect('  a pupil', by_hand(A), DENIED)
 expect('a colleague who marks', let(T1, T3, 2) + q(T3, f"SELECT may FROM class.list()"), '^2$')
 expect('  sees the key', key(T3, H), 'SECRET')
@@ -218,11 +222,14 @@ expect('  invites nobody', q(T3, f"SELECT class.invite('{K1}', 'z', {lit(verifie
 expect('  deletes nothing', q(T3, f"SELECT class.remove('{K1}')"), '^0$')
 expect('a mark by hand', marks(T1), '^1$')
 expect('  the grader of a colleague does not change it', marks(T3, verdict='wrong', points=0, grader=9, note=None), '^0$')
-expect('  a colleague does by hand', marks(T3, points=0.25) + '\n' + by_hand(T1), rf'^1\n0.250\|by hand\|{T3}$')
-expect('a second owner takes the first away', let(T1, T2, 3) + let(T2, T1, 0), NONE)
-expect('  who sees nothing', by_hand(T1) + listed(T1), NONE)
-expect('  and comes back, for the class is his', q(T1, f"SELECT class.new_class('{K1}', 'x')") + listed(T1), 'okulda')
-expect('  and takes the second away', let(T1, T2, 0) + listed(T2), NONE)
+expect('  who has not seen the last one does not', marks(T3, points=0.25, replaces=0), '^0$')
+seen = int(q(T3, f"SELECT revision FROM class.marks_by_hand('{K1}')"))
+expect('  a colleague who has does', marks(T3, points=0.5, replaces=seen), '^1$')
+expect('  in other words it is no other mark', marks(T3, points=0.5, findings=['Türkçe'], retell=False) + marks(T3, points=0.5, findings=['Türkçe'], retell=True), '^01$')
+expect('  as before without a revision', marks(T3, points=0.25) + '\n' + by_hand(T1), rf'^1\n0.250\|by hand\|{T3}$')
+expect('a second owner does not take the first away', let(T1, T2, 3) + let(T2, T1, 0) + let(T2, T1, 2), '55000.*55000')
+expect('  but others', let(T2, T3, 1) + let(T2, T3, 2), NONE)
+expect('  and goes as he came', let(T1, T2, 0) + listed(T2), NONE)
 let(T1, T3, 0); expect('a colleague who was taken out', listed(T3) + by_hand(T3) + key(T3, H), NONE)
 q(T1, f"SELECT class.add_teacher_to('{K1}', '{T3}', 1)")
 code = U(); h = hashlib.sha256(code.encode()).hexdigest()

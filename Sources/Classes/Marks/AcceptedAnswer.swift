@@ -18,6 +18,19 @@ package struct AcceptedAnswer: Sendable, Equatable {
   }
 }
 
+extension AcceptedAnswer {
+  /// The answer as it comes back from a table.
+  fileprivate var normalized: AcceptedAnswer {
+    let note = note.map(\.composed.trimmed)
+    return AcceptedAnswer(
+      item: item.composed.trimmed,
+      answer: answer.composed.trimmed,
+      points: points,
+      note: note.flatMap { $0.isEmpty ? nil : $0 }
+    )
+  }
+}
+
 /// The answers that the teacher accepts, in a table that they may edit: item, answer, points, note.
 package struct AcceptedList: Sendable {
   private struct Entry: Sendable {
@@ -87,18 +100,24 @@ package struct AcceptedList: Sendable {
       points: credit,
       note: note.isEmpty ? nil : note
     )
-    do {
-      let pattern = try AnswerPattern(answer.answer)
-      entries[HeaderName.key(answer.item), default: []].append(
-        Entry(answer: answer, pattern: pattern, row: rows.count - 1)
-      )
-    } catch {
-      throw TableFault(line: line, ClassWording.badPattern(answer.answer, "\(error)"))
+    let pattern = try Self.pattern(answer.answer, line: line)
+    entries[HeaderName.key(answer.item), default: []].append(
+      Entry(answer: answer, pattern: pattern, row: rows.count - 1)
+    )
+  }
+
+  private static func pattern(_ text: String, line: Int?) throws(TableFault) -> AnswerPattern {
+    do { return try AnswerPattern(text) } catch {
+      throw TableFault(line: line, ClassWording.badPattern(text, "\(error)"))
     }
   }
 
   /// Adds an answer, or changes the credit of one that is listed; false if it is listed as it is.
   package mutating func accept(_ answer: AcceptedAnswer) throws(TableFault) -> Bool {
+    let answer = answer.normalized
+    // Checked first: a row that is there and can't be read would make the whole list unreadable.
+    guard !answer.item.isBlank else { throw TableFault(ClassWording.noItem) }
+    _ = try Self.pattern(answer.answer, line: nil)
     let known = entries[HeaderName.key(answer.item)] ?? []
     if let same = known.last(where: { $0.answer.answer == answer.answer }) {
       if same.answer.points == answer.points && same.answer.note == answer.note { return false }
@@ -124,6 +143,31 @@ package struct AcceptedList: Sendable {
     {
       remove(row: entry.row)
     }
+  }
+
+  /// Puts the answers into this order, after those that it lacks.
+  ///
+  /// The last one that fits an answer counts, so two teachers need the same order.
+  package mutating func sort(as order: [AcceptedAnswer]) {
+    var places: [String: Int] = [:]
+    for (place, answer) in order.enumerated() { places[Self.key(answer)] = place }
+    let answers = entries.values.joined().sorted { $0.row < $1.row }
+    let ranks = answers.map { places[Self.key($0.answer)] ?? -1 }
+    let sorted = answers.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+    guard sorted != Array(answers.indices) else { return }
+    let rows = sorted.map { self.rows[answers[$0].row] }
+    self.rows = rows
+    entries = [:]
+    for (place, old) in sorted.enumerated() {
+      let entry = answers[old]
+      entries[HeaderName.key(entry.answer.item), default: []].append(
+        Entry(answer: entry.answer, pattern: entry.pattern, row: place)
+      )
+    }
+  }
+
+  private static func key(_ answer: AcceptedAnswer) -> String {
+    "\(HeaderName.key(answer.item))\n\(answer.answer)"
   }
 
   private mutating func remove(row: Int) {

@@ -39,6 +39,11 @@ package struct CreditScale: Sendable, Equatable {
     return credit
   }
 
+  /// Whether two credits are one on a server, which keeps three decimals.
+  package static func isSame(_ one: Double, _ other: Double) -> Bool {
+    (one * 1000).rounded() == (other * 1000).rounded()
+  }
+
   /// Returns the credit of a verdict; nil if the teacher must decide.
   func credit(for verdict: Verdict) -> Double? {
     switch verdict {

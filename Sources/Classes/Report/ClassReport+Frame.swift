@@ -102,7 +102,7 @@ extension ClassReport {
     let example = group.example
     var lines = [
       Line(
-        "    \(ClassWording.mark(example.mark.kind)) (\(group.count)): \(example.answer)",
+        "    \(ClassWording.mark(example.mark)) (\(group.count)): \(example.answer)",
         hangingIndent: 6
       )
     ]

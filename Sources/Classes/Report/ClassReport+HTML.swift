@@ -93,7 +93,7 @@ extension ClassReport {
     group.texts.enumerated().map { place, text in
       let reasons = place == 0 ? why(text.mark) : []
       return [
-        SafeText(line: text.answer), "\(text.count)", ClassWording.mark(text.mark.kind),
+        SafeText(line: text.answer), "\(text.count)", ClassWording.mark(text.mark),
         reasons.joined(separator: " "),
       ]
     }

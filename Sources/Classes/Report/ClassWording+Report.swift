@@ -16,10 +16,15 @@ extension ClassWording {
     }
   }
 
+  /// Returns a mark; one by the teacher without points is none of an accepted answer.
+  static func mark(_ mark: Mark) -> SafeText {
+    mark.kind == .accepted && mark.credit == 0 ? "x refused by the teacher" : self.mark(mark.kind)
+  }
+
   /// Returns a mark with its credit, for a list of changes.
   package static func markAndCredit(_ mark: Mark) -> SafeText {
     guard let credit = mark.credit else { return self.mark(mark.kind) }
-    return "\(self.mark(mark.kind)) (\(Figures.shown(credit)))"
+    return "\(self.mark(mark)) (\(Figures.shown(credit)))"
   }
 
   /// Returns a credit for people, in the language of the interface.

@@ -1,19 +1,33 @@
 import JSON
 
-/// What two lists of accepted answers, a teacher's and that of the other teachers, need from each other.
+/// What two lists of accepted answers, a teacher's and that of the server, need from each other.
 ///
-/// It compares each of them with what both had after the last exchange, so that an answer that is new
-/// on one side differs from one that was withdrawn on the other. Where both sides have changed the same
+/// It compares each of them with what both had after the last exchange, so that a line that the teacher
+/// has deleted differs from one that a colleague has added. Where both sides have changed the same
 /// answer, this teacher's counts: of two teachers then the one who exchanges last.
 package struct AcceptedExchange: Sendable, Equatable {
-  /// What is new or has changed on the other side.
+  /// What is new or has changed on the server.
   package private(set) var taken: [AcceptedAnswer] = []
-  /// What the other side has withdrawn.
+  /// What a colleague has withdrawn.
   package private(set) var dropped: [AcceptedAnswer] = []
-  /// What is new or has changed here.
+  /// What is new or has changed here, or is missing on the server.
   package private(set) var sent: [AcceptedAnswer] = []
   /// What was withdrawn here.
   package private(set) var withdrawn: [AcceptedAnswer] = []
+
+  /// An answer as the server keeps it.
+  ///
+  /// One that is withdrawn is still there. So an answer that the server lacks was never withdrawn: the
+  /// server is an older backup, or has not got it yet.
+  package struct Shared: Sendable, Equatable {
+    package let answer: AcceptedAnswer
+    package let isWithdrawn: Bool
+
+    package init(_ answer: AcceptedAnswer, isWithdrawn: Bool = false) {
+      self.answer = answer
+      self.isWithdrawn = isWithdrawn
+    }
+  }
 
   private struct Key: Hashable {
     let item: String
@@ -26,18 +40,34 @@ package struct AcceptedExchange: Sendable, Equatable {
   }
 
   /// Compares two lists; of answers with one item and pattern the last counts.
-  package init(here: [AcceptedAnswer], there: [AcceptedAnswer], before: [AcceptedAnswer]) {
+  package init(here: [AcceptedAnswer], there: [Shared], before: [AcceptedAnswer]) {
     let old = Self.byKey(before)
-    let (mine, theirs) = (Self.byKey(here), Self.byKey(there))
-    for key in Self.keys(here + there + before) {
-      let (mine, theirs, old) = (mine[key], theirs[key], old[key])
-      if Self.isSame(mine, theirs) { continue }
-      if Self.isSame(mine, old) {
-        if let theirs { taken.append(theirs) } else if let mine { dropped.append(mine) }
-      } else if let mine {
-        sent.append(mine)
-      } else if let theirs {
-        withdrawn.append(theirs)
+    let mine = Self.byKey(here)
+    let theirs = Dictionary(grouping: there) { Key($0.answer) }
+    for key in Self.keys(here + there.map(\.answer)) {
+      let all = theirs[key] ?? []
+      compare(mine[key], all.last, old[key])
+      // The item may be there in two spellings.
+      let isDeleted = mine[key] == nil && old[key] != nil
+      if isDeleted { withdrawn += all.filter { !$0.isWithdrawn }.map(\.answer) }
+    }
+  }
+
+  private mutating func compare(
+    _ mine: AcceptedAnswer?,
+    _ theirs: Shared?,
+    _ old: AcceptedAnswer?
+  ) {
+    switch (mine, theirs) {
+    case (nil, let theirs?) where !theirs.isWithdrawn && old == nil: taken.append(theirs.answer)
+    case (nil, _): break
+    case (let mine?, nil): sent.append(mine)
+    case (let mine?, let theirs?):
+      let isUnchanged = old.map { Self.isSame(mine, $0) } ?? false
+      if theirs.isWithdrawn {
+        if isUnchanged { dropped.append(mine) } else { sent.append(mine) }
+      } else if !Self.isSame(mine, theirs.answer) {
+        if isUnchanged { taken.append(theirs.answer) } else { sent.append(mine) }
       }
     }
   }
@@ -51,11 +81,8 @@ package struct AcceptedExchange: Sendable, Equatable {
     return answers.map(Key.init).filter { known.insert($0).inserted }
   }
 
-  /// Whether two sides say the same of an answer; the server keeps three decimals of the points.
-  private static func isSame(_ one: AcceptedAnswer?, _ other: AcceptedAnswer?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return (one.points * 1000).rounded() == (other.points * 1000).rounded()
-      && one.note == other.note
+  private static func isSame(_ one: AcceptedAnswer, _ other: AcceptedAnswer) -> Bool {
+    CreditScale.isSame(one.points, other.points) && one.note == other.note
   }
 }
 

@@ -6,6 +6,7 @@ package struct MarkLedger: Sendable {
   package private(set) var revisions: [Revision] = []
   private var last: [Revision.Subject: Revision] = [:]
   private var own: [Revision.Subject: Revision] = [:]
+  private var known: [Revision.Subject: Int] = [:]
   private var released: Set<String> = []
   /// The lines that can't be read.
   package private(set) var faults: [TableFault] = []
@@ -20,6 +21,8 @@ package struct MarkLedger: Sendable {
     package let credit: Double?
     package let note: String?
     package let time: Int64
+    /// The number that the server has given to a mark by hand; nil if it has not got the mark yet.
+    package let number: Int?
 
     /// The verdict of a mark that a teacher gives by hand.
     package static let verdictByHand = "accepted"
@@ -55,7 +58,8 @@ package struct MarkLedger: Sendable {
       verdict: String,
       credit: Double?,
       note: String?,
-      time: Int64
+      time: Int64,
+      number: Int? = nil
     ) {
       self.subject = subject
       self.author = author
@@ -63,6 +67,7 @@ package struct MarkLedger: Sendable {
       self.credit = credit
       self.note = note
       self.time = time
+      self.number = number
     }
   }
 
@@ -86,17 +91,55 @@ package struct MarkLedger: Sendable {
   package mutating func add(_ revision: Revision) {
     revisions.append(revision)
     last[revision.subject] = revision
-    if revision.author == .teacher { own[revision.subject] = revision }
+    guard revision.author == .teacher else { return }
+    own[revision.subject] = revision
+    if let number = revision.number { known[revision.subject] = number }
   }
 
   /// The last mark that the teacher gave by hand; nil if there is none.
   package func ownMark(of subject: Revision.Subject) -> Revision? { own[subject] }
 
-  /// Whether a colleague's mark by hand is later than the teacher's own, and another one.
-  package func isNews(_ revision: Revision) -> Bool {
-    guard let old = own[revision.subject] else { return true }
-    return old.time < revision.time
-      && (old.credit != revision.credit || old.note != revision.note)
+  /// What to do with the last mark by hand that the server has of an answer.
+  ///
+  /// A mark that was given here and that the server lacks counts more than one that a colleague has given
+  /// meanwhile; it is sent in place of that one. A number that is lower than a known one is of a server
+  /// that was put back to an older state, and changes nothing.
+  package func reception(of revision: Revision) -> Reception {
+    let subject = revision.subject
+    guard let number = revision.number, number > known[subject] ?? 0 else { return .known }
+    guard let own = own[subject] else { return .taken(revision) }
+    let isSame =
+      CreditScale.isSame(own.credit ?? 0, revision.credit ?? 0)
+      && own.note.map(Self.cut) == revision.note
+    if isSame { return .confirmed(revision) }
+    return own.number == nil ? .replaced([revision, own]) : .taken(revision)
+  }
+
+  package enum Reception: Sendable, Equatable {
+    case known
+    /// A colleague's mark, which counts from now on.
+    case taken(Revision)
+    /// The teacher's own mark, which the server has got.
+    case confirmed(Revision)
+    /// A colleague's mark, and after it the teacher's own, which is still to be sent.
+    case replaced([Revision])
+
+    /// The lines for the ledger.
+    package var revisions: [Revision] {
+      switch self {
+      case .known: []
+      case .taken(let revision), .confirmed(let revision): [revision]
+      case .replaced(let revisions): revisions
+      }
+    }
+  }
+
+  /// The longest note of a mark on a server, in Unicode scalars.
+  package static let longestNote = 2000
+
+  /// Returns a note as a server keeps it.
+  package static func cut(_ note: String) -> String {
+    String(String.UnicodeScalarView(note.unicodeScalars.prefix(longestNote)))
   }
 
   /// Whether a mark says something else than the last one of its answer.
@@ -161,7 +204,8 @@ extension MarkLedger.Revision {
       verdict: try row.string("verdict"),
       credit: credit,
       note: try row.optionalString("note"),
-      time: try row.integer("time")
+      time: try row.integer("time"),
+      number: try row.optionalInteger("number").map { Int($0) }
     )
   }
 
@@ -174,7 +218,7 @@ extension MarkLedger.Revision {
         ("sequence", .whole(subject.answer.map { Int64($0.sequence) })),
         ("by", .string(author.rawValue)), ("verdict", .string(verdict)),
         ("credit", credit.map { JSONValue($0) } ?? .null), ("note", .text(note)),
-        ("time", .integer(time)),
+        ("number", .whole(number.map { Int64($0) })), ("time", .integer(time)),
       ]
     ])
   }

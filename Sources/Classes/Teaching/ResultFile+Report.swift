@@ -27,7 +27,7 @@ extension ResultFile {
           item: item.name,
           asked: item.asked,
           answer: answer.given.text,
-          mark: ClassWording.mark(mark.kind).string,
+          mark: ClassWording.mark(mark).string,
           credit: mark.credit,
           right: showsRight && mark.kind != .judged(.correct) ? mark.right : nil,
           reasons: reasons

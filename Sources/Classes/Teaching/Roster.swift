@@ -97,12 +97,11 @@ package struct Roster: Sendable {
   ) throws(TableFault) {
     guard !entry.name.isEmpty else { throw TableFault(line: line, ClassWording.noStudent) }
     let id = entry.id.flatMap { $0.isEmpty ? nil : $0 }
-    var isRenamed = false
-    if let id {
-      guard FileID.isValid(id) else { throw TableFault(line: line, ClassWording.noPseudonym) }
-      isRenamed = try rename(id, to: entry.name, line: line)
+    if let id, !FileID.isValid(id) {
+      throw TableFault(line: line, ClassWording.noPseudonym)
     }
-    guard let place = place(of: entry.name) else {
+    let known = id.flatMap { id in pupils.firstIndex { $0.id == id } }
+    guard let place = known ?? place(of: entry.name) else {
       if let email = pupils.first(where: { !entry.email.isEmpty && $0.email == entry.email }) {
         throw TableFault(line: line, ClassWording.emailTwice(entry.email, email.name))
       }
@@ -118,33 +117,24 @@ package struct Roster: Sendable {
       enrolment.added += 1
       return
     }
-    if let id, pupils[place].id != id {
+    var pupil = pupils[place]
+    if let id, pupil.id != id {
       throw TableFault(line: line, ClassWording.otherPseudonym(entry.name))
     }
-    let old = pupils[place]
+    if HeaderName.key(pupil.name) != HeaderName.key(entry.name) {
+      guard self.place(of: entry.name) == nil else {
+        throw TableFault(line: line, ClassWording.nameTwice(entry.name))
+      }
+      pupil.name = entry.name
+    }
     // Two people with one name could hand in for each other.
-    if !entry.email.isEmpty, !old.email.isEmpty, entry.email != old.email {
+    if !entry.email.isEmpty, !pupil.email.isEmpty, entry.email != pupil.email {
       throw TableFault(line: line, ClassWording.nameTwice(entry.name))
     }
-    if !entry.email.isEmpty { pupils[place].email = entry.email }
-    if !entry.number.isEmpty { pupils[place].number = entry.number }
-    if pupils[place] == old, !isRenamed { enrolment.known += 1 } else { enrolment.changed += 1 }
-  }
-
-  /// Gives the pupil with this pseudonym the name that a colleague's table has for it.
-  private mutating func rename(
-    _ id: String,
-    to name: String,
-    line: Int
-  ) throws(TableFault) -> Bool {
-    guard let place = pupils.firstIndex(where: { $0.id == id }),
-      HeaderName.key(pupils[place].name) != HeaderName.key(name)
-    else { return false }
-    guard self.place(of: name) == nil else {
-      throw TableFault(line: line, ClassWording.nameTwice(name))
-    }
-    pupils[place].name = name
-    return true
+    if !entry.email.isEmpty { pupil.email = entry.email }
+    if !entry.number.isEmpty { pupil.number = entry.number }
+    if pupils[place] == pupil { enrolment.known += 1 } else { enrolment.changed += 1 }
+    pupils[place] = pupil
   }
 
   private func place(of name: String) -> Int? {

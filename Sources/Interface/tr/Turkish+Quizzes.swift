@@ -21,8 +21,8 @@ extension Catalogue {
     = yanıtları ekle
     print lessons as a worksheet, with or without answers
     = dersleri yanıtlı ya da yanıtsız çalışma kâğıdı yap
-    With --json an object tells of the file; without --out it has the text of the file.
-    = --json ile bir nesne dosyayı anlatır; --out yoksa dosyanın metnini de içerir.
+    --json prints one object that describes the file and, without --out, contains it.
+    = --json dosyayı tanımlayan bir nesne yazar; --out yoksa metni de içerir.
     The items are numbered and have room to write; a text has the words that the lesson glosses. --key adds the answers, and the texts and sentences that you read out. text is 80 columns wide, html is for the browser and for paper, and pdf is made by WeasyPrint, if it is installed.
     = Sorular numaralıdır ve yazmak için yer vardır; metnin altında dersin açıkladığı sözcükler bulunur. --key yanıtları, okuyacağın metin ve cümleleri ekler. text 80 sütun genişliğindedir, html tarayıcı ve kâğıt içindir, pdf ise kuruluysa WeasyPrint ile yapılır.
     to print in a browser

@@ -160,7 +160,7 @@ extension Catalogue {
     this is no hand-in
     = bu bir teslim değil
     %1 has a key, but nothing shows that this file is signed by it. Ask %2 whether the file is theirs, and take it with --unsigned --trust "%3"
-    = %1 adlı öğrencinin anahtarı var, ama bu dosyanın onunla imzalandığını gösteren bir şey yok. %2 adlı öğrenciye dosyanın onun olup olmadığını sor ve --unsigned --trust "%3" ile al
+    = %1 adlı öğrencinin anahtarı var, ama bu dosyanın onunla imzalandığını gösteren bir şey yok. %2 adlı öğrenciye dosyanın kendisine ait olup olmadığını sor ve --unsigned --trust "%3" ile al
     it is not signed. Ask %1 for the file with the ending .sig too, or take it with --unsigned
     = imzasız. %1 adlı öğrenciden .sig ile biten dosyayı da iste ya da --unsigned ile al
     its signature can't be checked, because ssh-keygen is missing; take it with --unsigned

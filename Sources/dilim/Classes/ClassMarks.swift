@@ -66,7 +66,11 @@ struct ClassMarks {
       // An item that the course no longer has is a fault.
       if marker.marked.answers.count > count { subjects.append(subject) }
     }
-    faults = marker.faults
+    // A line says nothing here, and an item that can't be marked is told once.
+    for fault in marker.faults {
+      let told = FileFault(file: assignment.name, TableFault(fault.fault.reason))
+      if !faults.contains(told) { faults.append(told) }
+    }
     marked = marker.marked.replacing { place, answer in
       ledger.ownMark(of: subjects[place]).map { own in
         Mark(

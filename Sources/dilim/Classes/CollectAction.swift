@@ -9,7 +9,7 @@ struct CollectAction {
   let school: TeacherClass
   private(set) var assignments: [Assignment]
   private var roster: Roster
-  var lines: [CollectedFile] = []
+  private var lines: [CollectedFile] = []
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
@@ -25,9 +25,13 @@ struct CollectAction {
     let server = try TeacherServer.of(school, invocation)
     let folder = invocation.arguments.count > 2 ? invocation.arguments[2] : nil
     if let server {
-      try ColleagueExchange(school, server, invocation).run()
+      _ = try ColleagueExchange(school, server, invocation).run(collects: false)
       assignments = try school.assignments()
-      try take(from: server)
+      var collection = ServerCollection(school, server)
+      lines = try collection.take(assignments)
+      for (assignment, count) in collection.open {
+        try invocation.tell(Wording.stillOpen(assignment, count))
+      }
     }
     let place = folder ?? (server == nil ? "." : nil)
     for path in try place.map({ (place) throws(Failure) in try Self.files(at: place) }) ?? [] {

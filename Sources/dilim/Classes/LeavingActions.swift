@@ -1,3 +1,4 @@
+import ClassServer
 import Classes
 import Screens
 import TextSafety
@@ -95,9 +96,11 @@ struct LeavingActions {
 
   func delete() throws(Failure) {
     let school = try TeacherClass.open(words[1], invocation)
-    var deleted = DeletedClass(school)
+    let server = try TeacherServer.of(school, invocation)
+    let isOwner = try server?.access() == .own
+    var deleted = DeletedClass(school, erasing: isOwner ? server?.address : nil)
     guard try agrees(to: deleted) else { return }
-    if let server = try TeacherServer.of(school, invocation), try server.delete() {
+    if let server, isOwner, try server.delete() {
       deleted.address = server.address
     }
     do {

@@ -10,20 +10,30 @@ struct MarkingActions {
   let invocation: Invocation
   let school: TeacherClass
   let examiner: Examiner
-  /// Nothing but ``TeacherLink/none`` for an action that only looks at what is here.
+  /// Always ``TeacherLink/none`` for a trial that changes nothing.
   let link: TeacherLink
   let ledger: MarkLedger
   let accepted: AcceptedList
   private var words: [String] { invocation.arguments }
 
-  /// Opens a class; an action that changes marks first takes what other teachers have done.
-  init(_ invocation: Invocation, changesMarks: Bool) throws(Failure) {
+  /// What an action needs of the server.
+  enum Use {
+    /// Its marks go there.
+    case sends
+    /// It shows what is new there, or what is here if the server is away.
+    case looks
+    /// It leaves everything as it is.
+    case nothing
+  }
+
+  /// Opens a class, and takes what pupils and other teachers have done on its server.
+  init(_ invocation: Invocation, _ use: Use) throws(Failure) {
     let school = try TeacherClass.open(invocation.arguments[1], invocation)
-    try self.init(
-      invocation,
-      school,
-      changesMarks ? TeacherLink(school, invocation) : .none
-    )
+    let link: TeacherLink = use == .nothing ? .none : try TeacherLink(school, invocation)
+    if use == .looks, case .away(let failure) = link {
+      try invocation.tell(failure.message + " " + Wording.asLastCollected)
+    }
+    try self.init(invocation, school, link)
   }
 
   private init(
@@ -56,11 +66,24 @@ struct MarkingActions {
   }
 
   /// Sends marks to the server of the class, if it has one; they are kept here first.
-  func send(_ marks: ClassMarks, _ report: ClassReport) throws(Failure) {
+  ///
+  /// `retelling` replaces what pupils are told of marks that stay the same.
+  func send(
+    _ marks: ClassMarks,
+    _ report: ClassReport,
+    retelling: Bool = false
+  ) throws(Failure) {
     do throws(Failure) {
       guard let server = try link.server() else { return }
-      let shows = marks.assignment.resultsShowRight(at: invocation.world.now())
-      try server.send(marks, report, ledger, showsRight: shows)
+      let hasHandMarks = try server.send(
+        marks,
+        report,
+        ledger,
+        known: link.handMarks,
+        showsRight: marks.assignment.resultsShowRight(at: invocation.world.now()),
+        retelling: retelling
+      )
+      if hasHandMarks { try ColleagueExchange(school, server, invocation).confirmMarks() }
     } catch {
       if error.code == .network {
         try invocation.tell(Wording.marksKept(school.title, marks.assignment.name))
@@ -80,35 +103,63 @@ struct MarkingActions {
   func grade() throws(Failure) -> ExitCode {
     var hasFaults = false
     var graded: [GradedAssignment] = []
+    var trouble: Failure?
     for assignment in try assignments(at: 2) {
       let marks = try marks(assignment)
-      for fault in marks.faults { try invocation.tell(fault.text) }
+      try tell(marks.faults)
       hasFaults = hasFaults || !marks.faults.isEmpty
       let report = marks.report(in: .interface)
       let new = try keep(marks)
-      try send(marks, report)
+      do { try send(marks, report) } catch { trouble = error }
       graded.append(GradedAssignment(marks, report, new: new))
     }
-    try invocation.report(GradedAssignments(assignments: graded))
+    try invocation.report(GradedAssignments(assignments: graded, class: school.title))
+    if let trouble { throw trouble }
     return hasFaults ? .badData : .pass
   }
 
-  func answers() throws(Failure) {
+  /// Tells what could not be marked, and how it can be.
+  private func tell(_ faults: [FileFault]) throws(Failure) {
+    guard !faults.isEmpty else { return }
+    try invocation.tell(Self.text(of: faults))
+  }
+
+  private static func text(of faults: [FileFault]) -> SafeText {
+    (faults.map(\.text) + [Wording.ownLessonsNeedWith]).joined(separator: "\n")
+  }
+
+  /// The marks for pupils or a gradebook, from which no item may be missing.
+  func completeMarks(_ assignment: Assignment) throws(Failure) -> ClassMarks {
+    let marks = try marks(assignment)
+    guard marks.faults.isEmpty else { throw .data(Self.text(of: marks.faults)) }
+    return marks
+  }
+
+  func answers() throws(Failure) -> ExitCode {
     let assignment = try school.assignment(words[2])
-    var report = try marks(assignment).report(in: .interface)
+    let marks = try marks(assignment)
+    try tell(marks.faults)
+    let code: ExitCode = marks.faults.isEmpty ? .pass : .badData
+    var report = marks.report(in: .interface)
     if words.count > 3 {
       let item = try item(words[3], in: [assignment])
       report = report.only(item: item)
     }
-    if invocation.has(.json) { return try invocation.print(JSONLine.text(of: report)) }
     let frame = report.frame(of: .groups)
-    guard !frame.lines.isEmpty else { return try invocation.print(Wording.allPass) }
-    try invocation.show(frame)
+    if invocation.has(.json) {
+      try invocation.print(JSONLine.text(of: report))
+    } else if frame.lines.isEmpty {
+      try invocation.print(Wording.allPass)
+    } else {
+      try invocation.show(frame)
+    }
+    return code
   }
 
   func report() throws(Failure) {
     let assignment = try school.assignment(words.count > 2 ? words[2] : nil)
     let marks = try marks(assignment)
+    try tell(marks.faults)
     let format = try ClassGrading.format(invocation)
     var report = marks.report(
       in: format == .json && !invocation.has(.language) ? .english : try invocation.language
@@ -166,15 +217,14 @@ struct MarkingActions {
       throw .data(error.reason)
     }
     let isWritten = isNew && !invocation.has(.dryRunOfAccept)
+    var trouble: Failure?
     if isWritten {
       try invocation.write(Array(list.text.utf8), to: school.acceptedFile)
-      if case .open(let server) = link {
-        _ = try ColleagueExchange(school, server, invocation).exchangeAccepted()
-      }
+      do { try link.sendAccepted(of: school, invocation) } catch { trouble = error }
+      list = try school.accepted()
     }
     var result: [ChangedMark] = []
     var releaseAgain: [String] = []
-    var trouble: Failure?
     for assignment in assignments where assignment.items.contains(where: { $0.name == name }) {
       let before = try marks(assignment)
       let after = try marks(assignment, accepting: list)
@@ -186,7 +236,7 @@ struct MarkingActions {
           do { try send(after, after.report(in: .interface)) } catch { trouble = error }
         }
       }
-      if isWritten, !changes.isEmpty, ledger.isReleased(assignment.id) {
+      if isWritten, !changes.isEmpty, !school.hasServer, ledger.isReleased(assignment.id) {
         releaseAgain.append(assignment.name)
       }
     }
@@ -198,7 +248,6 @@ struct MarkingActions {
         written: isWritten ? school.acceptedFile : nil
       )
     )
-    if isWritten, case .away(let failure) = link { trouble = failure }
     if let trouble { throw trouble }
   }
 
@@ -219,6 +268,10 @@ struct MarkingActions {
     guard
       let place = marks.subjects.firstIndex(where: { $0.student == pupil.id && $0.item == item })
     else { throw .data(Wording.nothingFrom(pupil.name, found[0].name)) }
+    // The server keeps marks of answers, so one without would stay on this machine.
+    guard !school.hasServer || marks.subjects[place].answer != nil else {
+      throw .data(Wording.notAnswered(item, by: pupil.name))
+    }
     let revision = MarkLedger.Revision(
       marks.subjects[place],
       by: .teacher,
@@ -227,25 +280,24 @@ struct MarkingActions {
       note: note,
       time: invocation.world.now()
     )
-    if ledger.isNew(revision) {
-      try school.append(revision.bytes)
+    let given = marks.marked.answers[place].given
+    let result = MarkByHand(
+      answer: given.text,
+      assignment: found[0].name,
+      class: school.title,
+      credit: points,
+      item: item,
+      note: note,
+      released: !school.hasServer && ledger.isReleased(found[0].id),
+      student: given.student
+    )
+    guard ledger.isNew(revision) else { return try invocation.report(result) }
+    try school.append(revision.bytes)
+    try invocation.report(result) { (_) throws(Failure) in
       let after = try MarkingActions(invocation, school, link)
       let marks = try after.marks(found[0])
       try after.send(marks, marks.report(in: .interface))
     }
-    let given = marks.marked.answers[place].given
-    try invocation.report(
-      MarkByHand(
-        answer: given.text,
-        assignment: found[0].name,
-        class: school.title,
-        credit: points,
-        item: item,
-        note: note,
-        released: ledger.isReleased(found[0].id),
-        student: given.student
-      )
-    )
   }
 
   private var note: String? {

@@ -10,19 +10,23 @@ struct ReleaseActions {
   private var school: TeacherClass { marking.school }
   private var words: [String] { invocation.arguments }
 
-  init(_ invocation: Invocation, changesMarks: Bool = false) throws(Failure) {
-    marking = try MarkingActions(invocation, changesMarks: changesMarks)
+  init(_ invocation: Invocation, _ use: MarkingActions.Use) throws(Failure) {
+    marking = try MarkingActions(invocation, use)
+    // The next exchange would undo it.
+    if use == .sends, marking.school.hasServer, invocation.has(.withoutServer) {
+      throw .usage(Wording.releaseNeedsServer)
+    }
   }
 
   /// Writes a signed file with the marks of each pupil, who may see them from then on.
   func release() throws(Failure) {
     let assignment = try school.assignment(words[2])
-    let marks = try marking.marks(assignment)
+    let marks = try marking.completeMarks(assignment)
     _ = try marking.keep(marks)
     let report = marks.report(in: try language)
     let server = try marking.link.server()
     if let server {
-      try marking.send(marks, report)
+      try marking.send(marks, report, retelling: true)
       try server.release(assignment, true)
     }
     var results = report.students.map {
@@ -45,8 +49,7 @@ struct ReleaseActions {
 
   /// The folder of the results; nil for a class with a server, from which pupils get them.
   private var folder: String? {
-    invocation.value(.outFile)
-      ?? (FileSystem.exists(ServerLink.path(in: school.folder)) ? nil : ".")
+    invocation.value(.outFile) ?? (school.hasServer ? nil : ".")
   }
 
   private func write(
@@ -55,6 +58,8 @@ struct ReleaseActions {
     _ folder: String
   ) throws(Failure) -> [ReleasedResults.StudentResult] {
     try makeFolder(folder)
+    // Names that differ only in what a file can't be called must not share one.
+    var names = FeedbackNames(ending: "jsonl")
     return try report.students.map { (student) throws(Failure) in
       let result = ResultFile(
         of: student,
@@ -63,7 +68,7 @@ struct ReleaseActions {
         at: invocation.world.now(),
         showsRight: assignment.resultsShowRight(at: invocation.world.now())
       )
-      let path = "\(folder)/\(Invocation.fileName("\(assignment.name) \(student.name) result"))"
+      let path = "\(folder)/\(names.name(for: "\(assignment.name) \(student.name) result"))"
       let signature = try Signing.write(
         result.bytes,
         to: path,
@@ -125,7 +130,7 @@ struct ReleaseActions {
       )
     }
     let language = try language
-    let report = try marking.marks(assignment).report(in: language)
+    let report = try marking.completeMarks(assignment).report(in: language)
     let pages = try FeedbackFolder(folder, nil, isHTML: format == "html")
       .write(report, in: language)
     try invocation.report(
@@ -205,7 +210,7 @@ struct ReleaseActions {
   private func gradebook(of assignments: [Assignment]) throws(Failure) -> Gradebook {
     var reports: [ClassReport] = []
     for assignment in assignments {
-      reports.append(try marking.marks(assignment).report(in: .interface))
+      reports.append(try marking.completeMarks(assignment).report(in: .interface))
     }
     let rows = try school.roster().pupils.map { pupil in
       let students = reports.map { report in

@@ -19,16 +19,19 @@ struct TeacherActions {
       guard !invocation.has(.shared) else { throw .usage(Wording.sharedNeedsServer) }
       school = try TeacherClass.create(words[1], invocation)
     }
-    try invocation.report(
-      NewClass(
-        address: try ServerLink.account(in: school.folder, invocation)?.address,
-        class: school.title,
-        folder: school.folder,
-        id: school.id,
-        shared: invocation.has(.shared),
-        signed: school.key != nil
-      )
+    let made = NewClass(
+      address: try ServerLink.account(in: school.folder, invocation)?.address,
+      class: school.title,
+      folder: school.folder,
+      id: school.id,
+      shared: invocation.has(.shared),
+      signed: school.key != nil
     )
+    guard made.shared else { return try invocation.report(made) }
+    try invocation.report(made) { (_) throws(Failure) in
+      guard let server = try TeacherServer.of(school, invocation) else { return }
+      _ = try ColleagueExchange(school, server, invocation).run(collects: false)
+    }
   }
 
   func enrol() throws(Failure) -> ExitCode {
@@ -96,9 +99,13 @@ struct TeacherActions {
       try moment(text, .close)
     }
     if let close, close < due { throw .usage(Wording.closeBeforeDue) }
+    guard !invocation.all(.itemsFile).contains(where: { FileSystem.areSame($0, path) }) else {
+      throw .usage(Wording.outIsInput(path))
+    }
+    if due < invocation.world.now() { try invocation.tell(Wording.duePast) }
     let key = try choice(.keyPolicy, Assignment.KeyPolicy.release)
     // The server must know when to show the key.
-    let hasServer = FileSystem.exists(ServerLink.path(in: school.folder))
+    let hasServer = school.hasServer
     if key == .close, close == nil, hasServer { throw .usage(Wording.closeKeyNeedsClose) }
     let assignment = Assignment(
       id: invocation.world.newID(),

@@ -20,6 +20,8 @@ struct TeacherClass {
   var exchangedFile: String { "\(folder)/exchanged.jsonl" }
   var assignmentsFolder: String { "\(folder)/assignments" }
   var handInsFolder: String { "\(folder)/hand-ins" }
+  /// Whether the class has a server.
+  var hasServer: Bool { FileSystem.exists(ServerLink.path(in: folder)) }
   /// The secret key; nil if nothing is signed.
   var secretKey: String? { key.map { _ in "\(folder)/\(Self.keyName)" } }
 

@@ -163,10 +163,10 @@ enum ClassAction: String, CaseIterable {
     case .server: return try ServerActions(invocation: invocation).run()
     case .share: try ShareAction(invocation: invocation).run()
     case .grade, .answers, .accept, .mark, .report: return try mark(invocation)
-    case .feedback: try ReleaseActions(invocation).feedback()
-    case .release: try ReleaseActions(invocation, changesMarks: true).release()
-    case .reopen: try ReleaseActions(invocation, changesMarks: true).reopen()
-    case .gradebook: try ReleaseActions(invocation).gradebook()
+    case .feedback: try ReleaseActions(invocation, .looks).feedback()
+    case .release: try ReleaseActions(invocation, .sends).release()
+    case .reopen: try ReleaseActions(invocation, .sends).reopen()
+    case .gradebook: try ReleaseActions(invocation, .looks).gradebook()
     case .join: return try PupilActions(invocation: invocation).join()
     case .sync: return try PupilSync.command(invocation)
     case .todo: return try PupilActions(invocation: invocation).todo()
@@ -209,17 +209,14 @@ enum ClassAction: String, CaseIterable {
   }
 
   private func mark(_ invocation: Invocation) throws(Failure) -> ExitCode {
-    let marking = try MarkingActions(
-      invocation,
-      changesMarks: self == .grade || self == .mark
-        || self == .accept && !invocation.has(.dryRunOfAccept)
-    )
     switch self {
-    case .answers: try marking.answers()
-    case .accept: try marking.accept()
-    case .mark: try marking.mark()
-    case .report: try marking.report()
-    default: return try marking.grade()
+    case .answers: return try MarkingActions(invocation, .looks).answers()
+    case .accept where invocation.has(.dryRunOfAccept):
+      try MarkingActions(invocation, .nothing).accept()
+    case .accept: try MarkingActions(invocation, .sends).accept()
+    case .mark: try MarkingActions(invocation, .sends).mark()
+    case .report: try MarkingActions(invocation, .looks).report()
+    default: return try MarkingActions(invocation, .sends).grade()
     }
     return .pass
   }

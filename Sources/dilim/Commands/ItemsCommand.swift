@@ -20,7 +20,7 @@ extension Command {
       takes all. A question that can't be taken is reported with its line, and the exit status is 3.
       """,
       """
-      With --json an object tells of the file; without --out it has the text of the file.
+      --json prints one object that describes the file and, without --out, contains it.
       """,
     ],
     options: [.quizFormat, .itemsFile, .outFile, .json, .content, .with, .noColor],
@@ -74,7 +74,7 @@ extension Command {
       html is for the browser and for paper, and pdf is made by WeasyPrint, if it is installed.
       """,
       """
-      With --json an object tells of the file; without --out it has the text of the file.
+      --json prints one object that describes the file and, without --out, contains it.
       """,
     ],
     options: [.sheetKey, .sheetFormat, .outFile, .json, .content, .with, .noColor],

@@ -66,15 +66,28 @@ struct DeletedClass: Erasure {
   var deleted = false
   let files: [String]
 
-  init(_ school: TeacherClass) {
+  /// The server that erases the class for everybody; nil if it goes from this machine alone.
+  private let erasing: ServerAddress?
+  private let hasServer: Bool
+
+  private enum CodingKeys: CodingKey { case address, `class`, deleted, files }
+
+  init(_ school: TeacherClass, erasing: ServerAddress?) {
     `class` = school.title
+    self.erasing = erasing
+    hasServer = school.hasServer
     // The folder may be one that also has files of the teacher's own.
     files = school.files
   }
 
   var subject: String { `class` }
-  var question: SafeText { Wording.deleting(`class`, files: files.count) }
-  var farewell: SafeText { Wording.deleted(`class`) }
+  var question: SafeText {
+    erasing.map { Wording.deletingForAll(`class`, files: files.count, $0) }
+      ?? Wording.deleting(`class`, files: files.count)
+  }
+  var farewell: SafeText {
+    hasServer && address == nil ? Wording.deletedHere(`class`) : Wording.deleted(`class`)
+  }
 }
 
 /// All that this machine and the servers hold for a pupil's classes.

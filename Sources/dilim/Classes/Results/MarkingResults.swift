@@ -6,6 +6,7 @@ import TextSafety
 /// The assignments that were marked.
 struct GradedAssignments: ActionResult {
   let assignments: [GradedAssignment]
+  let `class`: String
 
   func say(_ invocation: Invocation) throws(Failure) {
     try invocation.show(Frame(assignments.flatMap(\.lines)))

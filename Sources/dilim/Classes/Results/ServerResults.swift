@@ -27,7 +27,22 @@ struct WrittenSlips: ActionResult {
   let `class`: String
   /// Nil if nobody was invited.
   let file: String?
-  let invitations: [ServerInvitation]
+  let invitations: [Slip]
+
+  /// An invitation without its code, which is on the slip alone.
+  struct Slip: Encodable {
+    let address: ServerAddress
+    let command: String
+    let expires: Int64
+    let student: String
+
+    init(_ invitation: ServerInvitation) {
+      address = invitation.address
+      command = invitation.command
+      expires = invitation.expires
+      student = invitation.student
+    }
+  }
 
   func say(_ invocation: Invocation) throws(Failure) {
     try invocation.print(

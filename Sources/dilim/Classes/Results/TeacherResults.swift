@@ -101,9 +101,13 @@ struct NewAssignment: ActionResult {
 
   func say(_ invocation: Invocation) throws(Failure) {
     var lines: [Line] = [
-      Line(Wording.assigned(assignment, items, due: ClassMoment.text(due, invocation.world))),
-      Line(signed ? Wording.writtenSigned(file) : Wording.writtenUnsigned(file)),
+      Line(Wording.assigned(assignment, items, due: ClassMoment.text(due, invocation.world)))
     ]
+    if published == true {
+      lines.append(Line("Written: \(file)"))
+    } else {
+      lines.append(Line(signed ? Wording.writtenSigned(file) : Wording.writtenUnsigned(file)))
+    }
     if key != .now, ownItems < items {
       lines.append(Line(Wording.courseKeyIsKnown, hangingIndent: 2))
     }

@@ -16,45 +16,61 @@ struct ColleagueExchange {
     self.invocation = invocation
   }
 
-  /// What has come from the server.
-  struct Taken {
+  /// What has come from the server, and what has gone there.
+  struct Count {
     var assignments = 0
+    var answers = 0
     var accepted = 0
     var marks = 0
-    var isNothing: Bool { assignments + accepted + marks == 0 }
+    /// The assignments that another teacher has released, or taken back.
+    var released = 0
+    var sent = 0
+    var withdrawn = 0
+    var isEmpty: Bool {
+      assignments + answers + accepted + marks + released + sent + withdrawn == 0
+    }
   }
 
   /// Takes assignments, accepted answers and marks by hand, and sends the accepted answers of this
-  /// machine.
-  func run() throws(Failure) {
-    // First, because for who sees nothing any more all would seem to be withdrawn.
-    try server.make()
-    guard try server.sharesTeaching() else { return try invocation.tell(Wording.olderServer) }
-    guard try server.access() != .read else { return }
-    var taken = Taken()
-    let given = try server.assignments()
-    taken.assignments = try take(given)
-    taken.accepted = try exchangeAccepted()
-    taken.marks = try takeMarks()
-    if !taken.isNothing { try invocation.tell(Wording.takenFromServer(taken)) }
+  /// machine; returns the marks by hand that the server has, or nil for one that does not share them.
+  ///
+  /// If it `collects`, it also takes what pupils have handed in.
+  func run(collects: Bool) throws(Failure) -> HandMarkNumbers? {
+    var count = Count()
+    guard try server.make() >= .mark else { return nil }
+    guard try server.sharesTeaching() else {
+      try invocation.tell(Wording.olderServer)
+      return nil
+    }
+    try take(try server.assignments(), &count)
+    if collects {
+      var collection = ServerCollection(school, server)
+      count.answers = try collection.take(try school.assignments()).reduce(0) { $0 + ($1.new ?? 0) }
+    }
+    try exchangeAccepted(&count)
+    let numbers = try takeMarks(&count)
+    if !count.isEmpty { try invocation.tell(Wording.exchanged(count)) }
+    return numbers
   }
 
   /// Keeps the assignments that this machine does not have, and which of all are released.
-  private func take(_ given: [ClassSession.GivenAssignment]) throws(Failure) -> Int {
+  private func take(
+    _ given: [ClassSession.GivenAssignment],
+    _ count: inout Count
+  ) throws(Failure) {
     let known = Set(try school.assignments().map(\.id))
     let ledger = try school.ledger()
-    var count = 0
     for given in given {
       if !known.contains(given.id) {
         guard try take(given.id) else { continue }
-        count += 1
+        count.assignments += 1
       }
       if ledger.isReleased(given.id) != given.isReleased {
         let time = invocation.world.now()
         try school.append(MarkLedger.released(given.id, at: time, given.isReleased))
+        if known.contains(given.id) { count.released += 1 }
       }
     }
-    return count
   }
 
   private func take(_ id: String) throws(Failure) -> Bool {
@@ -77,35 +93,43 @@ struct ColleagueExchange {
 
   // MARK: Accepted answers
 
-  /// Exchanges the accepted answers; returns how many have changed here.
+  /// Exchanges the accepted answers.
   ///
   /// The order is such that a kill at any moment loses nothing: what is here is written before it is
   /// sent, and what both sides have is noted last.
-  func exchangeAccepted() throws(Failure) -> Int {
+  func exchangeAccepted(_ count: inout Count) throws(Failure) {
+    let isListed = FileSystem.exists(school.acceptedFile)
     var list = try school.accepted()
+    var there = try server.acceptedAnswers()
     let exchange = AcceptedExchange(
       here: list.answers.filter(\.isShared),
-      there: try server.acceptedAnswers(),
-      before: try exchanged()
+      there: there,
+      // A file that is lost is no list whose lines were deleted.
+      before: isListed ? try exchanged() : []
     )
-    var count = 0
-    for answer in exchange.dropped {
-      list.withdraw(answer)
-      count += 1
-    }
+    for answer in exchange.dropped { list.withdraw(answer) }
+    var taken = 0
     for answer in exchange.taken {
       do throws(TableFault) {
-        if try list.accept(answer) { count += 1 }
+        if try list.accept(answer) { taken += 1 }
       } catch {
         try invocation.tell(Wording.notAccepted(answer, error.reason))
       }
     }
-    if count > 0 { try invocation.write(Array(list.text.utf8), to: school.acceptedFile) }
+    if taken + exchange.dropped.count > 0 {
+      try invocation.write(Array(list.text.utf8), to: school.acceptedFile)
+    }
     for answer in exchange.sent { try server.accept(answer) }
     for answer in exchange.withdrawn { try server.withdraw(answer) }
+    if !exchange.sent.isEmpty { there = try server.acceptedAnswers() }
+    let text = list.text
+    list.sort(as: there.filter { !$0.isWithdrawn }.map(\.answer))
+    if list.text != text { try invocation.write(Array(list.text.utf8), to: school.acceptedFile) }
     let after = ExchangedAnswers.bytes(list.answers.filter(\.isShared))
     if try after != noted() { try invocation.write(after, to: school.exchangedFile) }
-    return count
+    count.accepted += taken + exchange.dropped.count
+    count.sent += exchange.sent.count
+    count.withdrawn += exchange.withdrawn.count
   }
 
   /// The file of the last exchange; nil before the first.
@@ -122,14 +146,21 @@ struct ColleagueExchange {
 
   // MARK: Marks by hand
 
-  /// Keeps the marks that other teachers have given by hand; returns their number.
-  private func takeMarks() throws(Failure) -> Int {
-    let marks = try server.marksByHand()
-    guard !marks.isEmpty else { return 0 }
+  /// Notes which marks by hand the server has got: a mark that is not noted would be sent again, in
+  /// place of one that a colleague gives later.
+  func confirmMarks() throws(Failure) {
+    var count = Count()
+    _ = try takeMarks(&count)
+  }
+
+  /// Keeps the marks that other teachers have given by hand.
+  private func takeMarks(_ count: inout Count) throws(Failure) -> HandMarkNumbers {
     let labels = try server.labels()
     let ledger = try school.ledger()
-    let news = marks.compactMap { mark -> MarkLedger.Revision? in
-      guard let label = labels[mark.role] else { return nil }
+    var numbers = HandMarkNumbers()
+    var new: [MarkLedger.Revision] = []
+    for mark in try server.marksByHand() {
+      guard let label = labels[mark.role] else { continue }
       let revision = MarkLedger.Revision(
         MarkLedger.Revision.Subject(
           assignment: mark.assignment,
@@ -141,21 +172,27 @@ struct ColleagueExchange {
         verdict: MarkLedger.Revision.verdictByHand,
         credit: mark.points,
         note: mark.note,
-        time: mark.time
+        time: mark.time,
+        number: mark.revision
       )
-      return ledger.isNews(revision) ? revision : nil
+      numbers[revision.subject] = mark.revision
+      let reception = ledger.reception(of: revision)
+      if case .taken = reception { count.marks += 1 }
+      new += reception.revisions
     }
-    guard !news.isEmpty else { return 0 }
-    try school.append(news.flatMap(\.bytes))
-    return news.count
+    if !new.isEmpty { try school.append(new.flatMap(\.bytes)) }
+    return numbers
   }
 }
+
+/// The numbers of the last marks by hand that a server has.
+typealias HandMarkNumbers = [MarkLedger.Revision.Subject: Int]
 
 extension AcceptedAnswer {
   /// Whether the server takes it: its columns have these lengths, in Unicode scalars.
   fileprivate var isShared: Bool {
-    (1...200).contains(item.unicodeScalars.count)
-      && (1...2000).contains(answer.unicodeScalars.count)
-      && (note?.unicodeScalars.count ?? 0) <= 2000
+    (1...ClassSession.longestItem).contains(item.unicodeScalars.count)
+      && (1...ClassSession.longestAnswer).contains(answer.unicodeScalars.count)
+      && (note?.unicodeScalars.count ?? 0) <= MarkLedger.longestNote
   }
 }

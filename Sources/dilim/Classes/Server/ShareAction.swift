@@ -24,11 +24,13 @@ struct ShareAction {
     let login = try login(words[2])
     guard login != server.address.user else { throw .usage(Wording.sharedWithYourself(login)) }
     let permission = try permission
-    try server.allow(permission.access, to: login)
-    let file = permission == .nothing ? nil : invocation.value(.outFile)
+    let file = invocation.value(.outFile)
+    guard permission != .nothing || file == nil else { throw .usage(Wording.nothingTakesNoOut) }
+    try server.requireOwner()
     if let file {
       try invocation.write(Array(try school.roster().textForColleague.utf8), to: file)
     }
+    try server.allow(permission.access, to: login)
     try invocation.report(
       SharedClass(
         address: server.address.with(user: login),

@@ -15,7 +15,7 @@ extension TeacherServer {
     }
   }
 
-  /// The assignments of the class that the server has.
+  /// The assignments of the class that the server has; none for who does not teach it.
   func assignments() throws(Failure) -> [ClassSession.GivenAssignment] {
     try asking { (session) throws(ServerFailure) in
       try session.assignments().filter { $0.course == school.id }
@@ -27,7 +27,7 @@ extension TeacherServer {
     try asking { (session) throws(ServerFailure) in try session.key(of: assignment) }
   }
 
-  func acceptedAnswers() throws(Failure) -> [AcceptedAnswer] {
+  func acceptedAnswers() throws(Failure) -> [AcceptedExchange.Shared] {
     try asking { (session) throws(ServerFailure) in
       try session.acceptedAnswers(in: school.id)
     }
@@ -41,7 +41,7 @@ extension TeacherServer {
     try asking { (session) throws(ServerFailure) in try session.withdraw(answer, in: school.id) }
   }
 
-  func marksByHand() throws(Failure) -> [ClassSession.MarkByHand] {
+  func marksByHand() throws(Failure) -> [ClassSession.HandMark] {
     try asking { (session) throws(ServerFailure) in try session.marksByHand(in: school.id) }
   }
 
@@ -59,7 +59,7 @@ extension TeacherServer {
     _ address: ServerAddress
   ) throws(Failure) -> ClassSession.Course {
     let all = try ServerTrouble.checked(address) { () throws(ServerFailure) in
-      try session.courses().filter { ($0.access ?? .read) != .read }
+      try session.courses().filter { ($0.access ?? .read) >= .mark }
     }
     let found = all.filter { $0.id == name || HeaderName.key($0.title) == HeaderName.key(name) }
     guard let course = found.first else {
@@ -71,14 +71,14 @@ extension TeacherServer {
 
   /// Lets another teacher do this in the class; nil takes it away.
   func allow(_ access: ClassSession.Access?, to login: String) throws(Failure) {
-    try make()
+    try requireOwner()
     guard try sharesTeaching() else { throw .data(Wording.olderServer) }
     do throws(ServerFailure) {
       try session.allow(access, to: login, in: school.id)
     } catch {
       switch error.code {
       case ServerFailure.noSuchRow: throw .data(Wording.noTeacher(login, address))
-      case ServerFailure.notAllowed: throw .data(Wording.onlyOwnersShare(school.title))
+      case ServerFailure.wrongState: throw .data(Wording.makerOwns(login, school.title))
       default: throw ServerTrouble.failure(error, address)
       }
     }

@@ -60,11 +60,7 @@ struct TeacherServer {
       address: address,
       session: session
     )
-    if course == nil {
-      try server.make()
-    } else {
-      try ColleagueExchange(school, server, invocation).run()
-    }
+    if course == nil { try server.make() }
     return school
   }
 
@@ -81,18 +77,31 @@ struct TeacherServer {
     }
   }
 
-  /// Makes the class on the server unless it is there: the connection may have been lost just before.
-  func make() throws(Failure) {
-    guard try access() == nil else { return }
+  /// Makes the class on the server unless it is there, because the connection may have been lost before;
+  /// returns what this login may do in it.
+  ///
+  /// A class that was there once is not made again: somebody has deleted it.
+  @discardableResult
+  func make() throws(Failure) -> ClassSession.Access {
+    if let access = try access() { return access }
+    guard !FileSystem.exists(school.exchangedFile) else {
+      throw .data(Wording.noLongerShared(school.title, address, school.exchangedFile))
+    }
     do throws(ServerFailure) {
       try session.make(school.id, title: school.title)
     } catch {
       // It is there, and is somebody else's.
       guard error.code != ServerFailure.notAllowed else {
-        throw .data(Wording.noLongerShared(school.title, address))
+        throw .data(Wording.noLongerShared(school.title, address, nil))
       }
       throw ServerTrouble.failure(error, address)
     }
+    return .own
+  }
+
+  /// Refuses what only an owner of the class may do.
+  func requireOwner() throws(Failure) {
+    guard try make() == .own else { throw .data(Wording.onlyForOwners(school.title)) }
   }
 
   func publish(_ assignment: Assignment) throws(Failure) {
@@ -118,7 +127,7 @@ struct TeacherServer {
   ///
   /// A pupil who is named gets a new code, for a new account if there is none any more.
   func invite(_ name: String?) throws(Failure) -> WrittenSlips {
-    try make()
+    try requireOwner()
     let members = try members()
     let path = invocation.value(.outFile) ?? "\(school.title)-slips.txt"
     var pupils = try school.roster().pupils
@@ -131,7 +140,12 @@ struct TeacherServer {
         return WrittenSlips(class: school.title, file: nil, invitations: [])
       }
     }
-    var invitations: [ServerInvitation] = []
+    // Slips are added one by one, and must not go into another file.
+    if FileSystem.exists(path) {
+      let text = String(decoding: try ClassFile.bytes(of: path), as: UTF8.self)
+      guard text.hasSuffix(Wording.slipEnd) else { throw .usage(Wording.notSlips(path)) }
+    }
+    var invitations: [WrittenSlips.Slip] = []
     for pupil in pupils {
       let code = ServerCode.new()
       let login: String
@@ -160,7 +174,7 @@ struct TeacherServer {
       } catch {
         throw .data(error.message)
       }
-      invitations.append(invitation)
+      invitations.append(WrittenSlips.Slip(invitation))
     }
     return WrittenSlips(class: school.title, file: path, invitations: invitations)
   }
@@ -218,7 +232,7 @@ struct TeacherServer {
 
   /// Makes a code by which a pupil who has an account on this server, made for another class, joins.
   func offerCode(to pupil: Roster.Pupil) throws(Failure) -> OfferedCode {
-    try make()
+    try requireOwner()
     guard try role(of: pupil) == nil else {
       throw .usage(Wording.isMember(pupil.name, school.title))
     }
@@ -260,7 +274,7 @@ struct TeacherServer {
     let answers = try asking { (session) throws(ServerFailure) in
       try session.collect(assignment.id)
     }
-    let labels = Dictionary(try members().map { ($0.role, $0.label) }) { first, _ in first }
+    let labels = try labels()
     let roster = try school.roster()
     let now = invocation.world.now()
     var taken: [Collected] = []
@@ -298,12 +312,18 @@ struct TeacherServer {
   // MARK: Marks
 
   /// Sends the marks of an assignment, with what the pupils will see of each.
+  ///
+  /// Of the marks by hand it sends those that the server lacks; `known` has those that it has, or is nil
+  /// for a server that does not tell. `retelling` replaces what pupils are told of marks that stay.
+  /// Returns whether the server has got a mark by hand that it is known to tell.
   func send(
     _ marks: ClassMarks,
     _ report: ClassReport,
     _ ledger: MarkLedger,
-    showsRight: Bool
-  ) throws(Failure) {
+    known: HandMarkNumbers?,
+    showsRight: Bool,
+    retelling: Bool
+  ) throws(Failure) -> Bool {
     let roles = Dictionary(try members().map { ($0.label, $0.role) }) { first, _ in first }
     var sent: [ClassSession.SentMark] = []
     for student in report.students {
@@ -319,23 +339,29 @@ struct TeacherServer {
         guard let answer = subject.answer, let credit = mark.credit,
           let role = roles[subject.student]
         else { continue }
+        let own = ledger.ownMark(of: subject)
+        if let own, let known, !retelling, own.number != nil, own.number == known[subject] {
+          continue
+        }
         sent.append(
           ClassSession.SentMark(
             role: role,
             answer: answer,
             verdict: mark.kind == .accepted ? "overruled" : mark.name,
             points: credit,
-            grader: ledger.ownMark(of: subject) == nil ? TranslationGrader.version : nil,
+            grader: own == nil ? TranslationGrader.version : nil,
             note: mark.note,
+            replaces: own == nil ? nil : known.map { $0[subject] ?? 0 },
             told: row.told
           )
         )
       }
     }
     let count = try asking { (session) throws(ServerFailure) in
-      try session.put(sent, for: marks.assignment.id)
+      try session.put(sent, for: marks.assignment.id, retelling: retelling)
     }
     if count > 0 { try invocation.tell(Wording.marksSent(count, marks.assignment.name)) }
+    return sent.contains { $0.replaces != nil }
   }
 
   func release(_ assignment: Assignment, _ isReleased: Bool) throws(Failure) {

@@ -12,17 +12,28 @@ extension Wording {
     """
   }
 
-  static func takenFromServer(_ taken: ColleagueExchange.Taken) -> SafeText {
-    """
-    From the server: assignments \(taken.assignments), accepted answers \(taken.accepted), marks by hand \
-    \(taken.marks)
-    """
+  static func exchanged(_ count: ColleagueExchange.Count) -> SafeText {
+    let taken: [(SafeText, Int)] = [
+      ("assignments", count.assignments), ("answers of pupils", count.answers),
+      ("accepted answers", count.accepted), ("marks by hand", count.marks),
+      ("released or taken back", count.released),
+    ]
+    let sent: [(SafeText, Int)] = [
+      ("accepted answers", count.sent), ("withdrawn answers", count.withdrawn),
+    ]
+    func list(_ counts: [(SafeText, Int)]) -> SafeText {
+      counts.filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" as SafeText }.joined(separator: ", ")
+    }
+    let (from, to) = (list(taken), list(sent))
+    if to.isEmpty { return "From the server: \(from)" }
+    if from.isEmpty { return "To the server: \(to)" }
+    return "From the server: \(from); to it: \(to)"
   }
 
   static func assignmentOfColleague(_ name: String) -> SafeText {
     """
-    The class has two assignments named \(name), one of yours and one of another teacher. The other one \
-    is not taken. Ask your colleague to give it out again under another name.
+    The class has two assignments named \(name), one of yours and one of another teacher. Theirs was \
+    not downloaded. Ask your colleague to give it out again under another name.
     """
   }
 
@@ -42,11 +53,17 @@ extension Wording {
     "Several classes are called \(name). Name one by its id: \(ids.joined(separator: ", "))."
   }
 
-  static func noLongerShared(_ title: String, _ address: ServerAddress) -> SafeText {
-    """
-    \(address) does not show \(title) to your login any more: ask its owner. With --offline the command \
-    works with what is on this machine.
-    """
+  static func noLongerShared(
+    _ title: String,
+    _ address: ServerAddress,
+    _ noted: String?
+  ) -> SafeText {
+    let again: SafeText =
+      noted.map { "To make it there anew, delete \($0)." } ?? "Ask its owner."
+    return """
+      \(address) does not show \(title) to your login any more. \(again) With --offline the command works \
+      with what is on this machine.
+      """
   }
 
   static func noTeacher(_ login: String, _ address: ServerAddress) -> SafeText {
@@ -56,12 +73,57 @@ extension Wording {
     """
   }
 
-  static func onlyOwnersShare(_ title: String) -> SafeText {
-    "Only an owner of \(title) says who else teaches it."
+  static func onlyForOwners(_ title: String) -> SafeText {
+    "Only an owner of \(title) can do that. dilim class share lists its teachers."
+  }
+
+  static func makerOwns(_ login: String, _ title: String) -> SafeText {
+    "\(login) made \(title) and stays its owner."
   }
 
   static func sharedWithYourself(_ login: String) -> SafeText {
-    "\(login) is your own login. What you may do, another owner of the class changes."
+    "\(login) is your own login. Only another owner can change what you may do."
+  }
+
+  static var nothingTakesNoOut: SafeText {
+    "--may nothing takes access away, so there are no names to write: leave --out out."
+  }
+
+  static var asLastCollected: SafeText { "This is what is on this machine." }
+
+  static var ownLessonsNeedWith: SafeText {
+    "If these are items of your own lessons, name their folder with --with DIR."
+  }
+
+  static var releaseNeedsServer: SafeText {
+    "Pupils of this class see their marks by the server, so --offline has no meaning here."
+  }
+
+  static func notAnswered(_ item: String, by name: String) -> SafeText {
+    """
+    \(name) has not answered \(item). The server keeps marks of answers alone, so there is nothing to mark.
+    """
+  }
+
+  static func notSlips(_ path: String) -> SafeText {
+    "\(path) is there and holds something else than slips. Name another file with --out."
+  }
+
+  static func outIsInput(_ path: String) -> SafeText {
+    "\(path) is read and would be written over. Name another file with --out."
+  }
+
+  static var duePast: SafeText { "Note: the due date is past." }
+
+  static func deletingForAll(_ title: String, files: Int, _ address: ServerAddress) -> SafeText {
+    """
+    Delete the class \(title) on \(address) for all its pupils and teachers, and these files \
+    (\(files))?
+    """
+  }
+
+  static func deletedHere(_ title: String) -> SafeText {
+    "The class \(title) is deleted on this machine."
   }
 
   static var shareNeedsLogin: SafeText {
@@ -82,18 +144,25 @@ extension Wording {
     let can: SafeText
     switch permission {
     case .nothing:
-      return "\(login) can't see \(title) on the server any more. Files that they have stay theirs."
+      return """
+        \(login) can't see \(title) on the server any more, but keeps the files that are on their machine.
+        """
     case .mark: can = "\(login) can give out work, mark and release in \(title)."
-    case .own: can = "\(login) owns \(title) too, and can do all that you can."
+    case .own:
+      can = """
+        \(login) owns \(title) too: they can also invite and remove pupils, share the class and delete it. \
+        A lost password is replaced by the teacher who has invited the pupil.
+        """
     }
     let names: SafeText =
       path.map { "Written: \($0), the names of the pupils. Give it to your colleague alone." }
       ?? "The server has no names: for them add --out FILE."
+    let certificate: SafeText = address.certificate == nil ? "" : " --certificate FILE"
     return """
       \(can)
       \(names)
-      Your colleague takes the class with:
-        dilim class new "\(title)" --shared --server \(address.description)
+      A colleague who does not have the class yet takes it with:
+        dilim class new "\(title)" --shared --server \(address.description)\(certificate)
         dilim class enrol "\(title)" FILE
       """
   }

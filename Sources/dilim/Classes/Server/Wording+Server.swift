@@ -169,6 +169,9 @@ extension Wording {
     """
   }
 
+  /// The end of a slip, where it is cut off.
+  static let slipEnd = "- - - -\n"
+
   static func slipsWritten(_ count: Int, _ path: String) -> SafeText {
     "Slips: \(count), written: \(path). Print it, give each pupil theirs, and delete the file."
   }
