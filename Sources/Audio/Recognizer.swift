@@ -12,23 +12,28 @@ package struct Recognizer {
   package let name: String
   /// Whether what is said is sent to a server.
   package let isRemote: Bool
-  private let work: (Take, String?, Pause) throws(RecognitionFault) -> String
+  private let work: (Work, Pause) throws(RecognitionFault) -> String
 
-  /// The longest time for a sentence.
-  package static let limit = Duration.seconds(30)
+  /// A recording to be written down.
+  package struct Work {
+    package let take: Take
+    /// The sentence that is expected; nil to give no hint.
+    package let hint: String?
+    /// The longest time that it may take.
+    package let limit: Duration
+  }
 
-  /// The longest time for a recording: that for a sentence, or as long as a longer recording.
-  package static func limit(for take: Take) -> Duration {
-    max(limit, .milliseconds(take.milliseconds))
+  /// The longest time for a recording, in seconds: half a minute, or as long as a longer recording.
+  package static func limit(for take: Take) -> Int {
+    max(30, (take.milliseconds + 999) / 1000)
   }
   /// The longest output of a command, in bytes.
   private static let longest = 1 << 16
 
-  /// Creates the recogniser of a server; `work` returns the transcript of a recording, for which the
-  /// expected sentence may be a hint.
+  /// Creates the recogniser of a server; `work` returns a transcript.
   package init(
     remote address: String,
-    _ work: @escaping (Take, String?, Pause) throws(RecognitionFault) -> String
+    _ work: @escaping (Work, Pause) throws(RecognitionFault) -> String
   ) {
     name = address
     isRemote = true
@@ -41,8 +46,8 @@ package struct Recognizer {
   ) {
     self.name = name
     isRemote = false
-    work = { (take, hint, pause) throws(RecognitionFault) in
-      try Self.output(of: run(hint), named: name, take, pause: pause)
+    work = { (work, pause) throws(RecognitionFault) in
+      try Self.output(of: run(work.hint), named: name, work, pause: pause)
     }
   }
 
@@ -78,29 +83,30 @@ package struct Recognizer {
     hint: String? = nil,
     pause: Pause
   ) throws(RecognitionFault) -> String {
-    try work(take, hint, pause)
+    let limit = Duration.seconds(Self.limit(for: take))
+    return try work(Work(take: take, hint: hint, limit: limit), pause)
   }
 
   private static func output(
     of run: ProgramRun,
     named name: String,
-    _ take: Take,
+    _ work: Work,
     pause: Pause
   ) throws(RecognitionFault) -> String {
     let file = UnnamedFile.open()
     guard file >= 0 else { throw .failed(name) }
     defer { close(file) }
     var run = run
-    run.input = take.wav
+    run.input = work.take.wav
     run.outputFile = file
     guard let program = RunningProgram(run) else { throw .failed(name) }
     var isStopped = false
-    let status = program.finish(within: limit(for: take)) { time in
+    let status = program.finish(within: work.limit) { time in
       isStopped = pause(time)
       return isStopped
     }
     if isStopped { throw .cancelled }
-    guard let status else { throw .tooSlow(name) }
+    guard let status else { throw .tooSlow(name, seconds: limit(for: work.take)) }
     guard status == 0 else { throw .failed(name) }
     var bytes = [UInt8](repeating: 0, count: longest)
     let count = pread(file, &bytes, longest, 0)
@@ -116,8 +122,8 @@ package enum RecognitionFault: Error, Sendable, Equatable {
   case cancelled
   /// This program has failed.
   case failed(String)
-  /// This program took more than half a minute.
-  case tooSlow(String)
+  /// This program took more than these seconds.
+  case tooSlow(String, seconds: Int)
   /// The server did not answer with a transcript; a sentence says why.
   case endpointFailed(String)
 }

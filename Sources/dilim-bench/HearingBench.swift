@@ -105,7 +105,10 @@ struct HearingBench {
   }
 
   private func text(of take: Take, hint: String?) async throws -> String {
-    try await client.transcript(of: TranscriptRequest(model: "", sound: take.wav, hint: hint))
+    try await client.transcript(
+      of: TranscriptRequest(model: "", sound: take.wav, hint: hint),
+      within: .seconds(Recognizer.limit(for: take))
+    )
   }
 
   /// Returns a sentence as a microphone would record it.

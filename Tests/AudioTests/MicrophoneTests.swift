@@ -157,6 +157,18 @@ struct MicrophoneTests {
     #expect(throws: RecognitionFault.cancelled) { try slow.text(of: take, pause: { _ in true }) }
   }
 
+  @Test(arguments: [(1_000, 30), (30_000, 30), (45_250, 46), (90_000, 90)])
+  func `a server has half a minute, or as long as a longer recording`(
+    milliseconds: Int,
+    seconds: Int
+  ) throws {
+    let take = Take(samples: [Int16](repeating: 0, count: milliseconds * Take.rate / 1000))
+    let recognizer = Recognizer(remote: "http://localhost/v1") { (work, _) in
+      "\(work.limit.components.seconds) \(work.hint ?? "")"
+    }
+    #expect(try recognizer.text(of: take, hint: "Çay", pause: { _ in false }) == "\(seconds) Çay")
+  }
+
   @Test func `a take is played without a file that has a name`() throws {
     try sound.addUsual()
     let heard = folder.path("heard")

@@ -99,6 +99,8 @@ extension Catalogue {
     = %1 başarısız oldu: ses yazmadı.
     %1 was stopped: it took more than 30 s.
     = %1 durduruldu: 30 saniyeden uzun sürdü.
+    %1 was stopped: it took more than %2 s.
+    = %1 durduruldu: %2 saniyeden uzun sürdü.
     %1 has failed: it could not play.
     = %1 başarısız oldu: sesi çalamadı.
     %1 texts can be heard without waiting; %2 of them are new.

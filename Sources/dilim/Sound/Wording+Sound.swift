@@ -84,7 +84,8 @@ extension Wording {
     switch fault {
     case .cancelled: "Stopped."
     case .failed(let name): "\(name) has failed: it wrote nothing down."
-    case .tooSlow(let name): "\(name) was stopped: it took more than 30 s."
+    case .tooSlow(let name, let seconds):
+      "\(name) was stopped: it took more than \(seconds) s."
     case .endpointFailed(let sentence): SafeText(line: sentence)
     }
   }
