@@ -174,6 +174,7 @@ extension TerminalConsole {
 
   /// Erases rows of these widths; a terminal that was made narrower has wrapped them.
   func erase(_ rows: [Int]) throws(Ending) {
+    guard !rows.isEmpty else { return }
     let size = terminal.size
     let count = rows.reduce(0) { $0 + max(1, ($1 + size.columns - 1) / size.columns) }
     try write(.erasing(rows: min(count, max(1, size.rows - 1))))

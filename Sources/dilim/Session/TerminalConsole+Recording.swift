@@ -8,7 +8,7 @@ import TextSafety
 extension TerminalConsole {
   mutating func hear(_ sentence: String?) throws(Ending) -> Heard? {
     guard let hearing, let ears = hearing.ears else { return nil }
-    if let notice = hearing.notice() { try tell(notice) }
+    if let notice = hearing.notice() { try tell(notice, keepingRows: 2) }
     let recording = LiveRecording(self)
     let made = recording.take(Recorder.Length(of: sentence), from: ears.microphone)
     if recording.isInterrupted { throw .interrupted }
