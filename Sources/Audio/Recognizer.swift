@@ -64,13 +64,14 @@ package struct Recognizer {
 
   /// Returns whisper.cpp with a model; nil if the program is missing.
   package static func whisper(model: String, in programs: ProgramPath) -> Recognizer? {
-    let names = ["whisper-cli", "whisper.cpp"]
+    let names = ["whisper-cli", "whisper-cpp", "whisper.cpp"]
     guard !model.isEmpty, let program = names.lazy.compactMap(programs.path).first else {
       return nil
     }
-    // Without a fallback to higher temperatures a hard clip takes no longer than any other.
+    // Without a fallback to higher temperatures a hard clip takes no longer than any other. -tp is left
+    // at its 0, because older versions do not know it: they print their help and end with 0.
     let words = [
-      program, "-m", model, "-l", "tr", "-tp", "0", "-nf", "-nt", "-np", "-f", ProgramRun.inputPath,
+      program, "-m", model, "-l", "tr", "-nf", "-nt", "-np", "-f", ProgramRun.inputPath,
     ]
     return Recognizer("whisper.cpp") { hint in
       ProgramRun(words + (hint.map { ["--prompt", $0] } ?? []))

@@ -142,7 +142,7 @@ struct MicrophoneTests {
     let recognizer = try #require(Recognizer.whisper(model: "base.bin", in: programs))
     let take = Take(samples: Self.samples(500, level: 0.2))
     let words = try recognizer.text(of: take, hint: "Çay içtim.", pause: { _ in false })
-    #expect(words.hasPrefix("-m base.bin -l tr -tp 0 "))
+    #expect(words.hasPrefix("-m base.bin -l tr -nf "))
     #expect(words.hasSuffix(" --prompt Çay içtim."))
   }
 
@@ -159,6 +159,8 @@ struct MicrophoneTests {
 
   @Test(arguments: [(1_000, 30), (30_000, 30), (45_250, 46), (90_000, 90)])
   func `a server has half a minute, or as long as a longer recording`(
+    // Older versions end with 0 and write nothing where they don't know an option.
+    #expect(!words.contains("-tp"))
     milliseconds: Int,
     seconds: Int
   ) throws {
