@@ -119,11 +119,11 @@ extension Catalogue {
     = Türkçe bir metni seslendir
     Says a text with the voice that lessons use: the setting speak_command, else the endpoint in \#
     speech_url, else Piper with a Turkish voice, else eSpeak NG (apt-get install espeak-ng). The \#
-    program that plays is the setting play_command, else the first that works of pw-play, paplay, aplay, play, ffplay and \#
+    program that plays is the setting play_command, else the first that works of pw-play, paplay, aplay, play, ffmpeg and \#
     afplay. Ctrl-C stops it.
     = Bir metni derslerdeki sesle söyler: speak_command ayarı, yoksa speech_url uç noktası, \#
     yoksa Türkçe sesli Piper, o da yoksa eSpeak NG (apt-get install espeak-ng). Çalan program play_command ayarı, yoksa pw-play, paplay, \#
-    aplay, play, ffplay ve afplay içinden çalışan ilkidir. Ctrl-C durdurur.
+    aplay, play, ffmpeg ve afplay içinden çalışan ilkidir. Ctrl-C durdurur.
     hear a sentence
     = bir cümle dinle
     more slowly
