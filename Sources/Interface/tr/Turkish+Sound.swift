@@ -99,6 +99,8 @@ extension Catalogue {
     = %1 başarısız oldu: ses yazmadı.
     %1 was stopped: it took more than 30 s.
     = %1 durduruldu: 30 saniyeden uzun sürdü.
+    %1 has ended in the middle; is the microphone gone? No try is counted.
+    = %1 ortada bitti; mikrofon mu gitti? Deneme sayılmadı.
     %1 was stopped: it took more than %2 s.
     = %1 durduruldu: %2 saniyeden uzun sürdü.
     %1 has failed: it could not play.

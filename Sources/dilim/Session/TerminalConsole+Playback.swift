@@ -165,7 +165,7 @@ extension TerminalConsole {
       Frame([head]).rendered(columns: terminal.size.columns, palette: .none) + .joined(page)
     try write(text)
     let rows = text.string.split(separator: "\n").map { DisplayWidth.of($0) }
-    var listening = Listening(terminal, endsAtEnterAlone: true)
+    var listening = Listening(terminal, until: .enter)
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     while case let left = end - .now, left > .zero, !listening.isOver(after: left) {}
     try erase(rows)

@@ -16,14 +16,15 @@ extension TerminalConsole {
     let take: Take
     switch made {
     case .success(let found): take = found
-    case .failure(.cancelled):
-      try tell(Wording.sentence(for: RecordingFault.cancelled))
+    case .failure(let fault) where fault.isPassing:
+      try tell(Wording.sentence(for: fault))
       return nil
     case .failure(let fault): return try giveUp(Wording.sentence(for: fault), hearing)
     }
     let line = Frame([Line("  \(Wording.understanding)", .dim, hangingIndent: 2)])
     try write(line.rendered(columns: terminal.size.columns, palette: palette))
-    var listening = Listening(terminal)
+    // Enter may be meant for the recording that a pause has just ended.
+    var listening = Listening(terminal, until: .escape)
     let result: Result<Heard, RecognitionFault>
     do throws(RecognitionFault) {
       result = .success(try hearing.heard(take, sentence) { listening.isOver(after: $0) })
@@ -87,7 +88,7 @@ private final class LiveRecording {
 
   init(_ console: TerminalConsole) {
     self.console = console
-    listening = Listening(console.terminal, endsAtEnterAlone: true, canCancel: true)
+    listening = Listening(console.terminal, until: .enterOrEscape)
   }
 
   func take(
