@@ -28,7 +28,7 @@ LEVEL ?= A1
 FILE ?= Tests/ScoringTests/Fixtures/errors.tsv
 
 .DEFAULT_GOAL := targets
-.PHONY: targets system run build test lint format lexicon revision docs check check-errors check-meaning spelling bench days recordings fuzz examples install uninstall deb test-deb ci clean
+.PHONY: targets system run build test lint format lexicon revision docs check check-errors check-meaning check-hearing spelling bench days recordings fuzz examples install uninstall deb test-deb ci clean
 
 targets: ## list the targets
 	@echo "Targets:"
@@ -72,6 +72,11 @@ check-meaning: ## count the right answers that nobody listed, and the wrong ones
 
 spelling: build ## check the course and its spelling (needs hunspell)
 	$(BIN)/dilim check --spelling Content
+
+check-hearing: ## let Whisper write down what eSpeak NG says, and count (downloads 500 MB once)
+	@$(PROGRAM) dilim-bench
+	@[ -n "$$DILIM_WHISPER" ] || eval "$$(Tests/Peers/start-whisper.sh)"; \
+	  $(BIN)/dilim-bench hearing --url "$$DILIM_WHISPER" --each 3 --unrelated 20 --near 6 --half 9
 
 bench: build ## measure speed against RapidFuzz, openai, FSRS and Anki for Python
 	@$(PROGRAM) dilim-bench

@@ -93,7 +93,12 @@ package final class Microphone {
       let limit = length.limit * Take.rate
       let end = detector.end ?? (reader.samples.count >= limit ? limit : nil)
       if let end { return Take(samples: Array(reader.samples.prefix(end))) }
-      if stop == .done || hasEnded { return Take(samples: reader.samples) }
+      if stop == .done { return Take(samples: reader.samples) }
+      guard hasEnded else { continue }
+      // Half a sentence would be taken for a wrong one; of free speech what was said is kept.
+      let isBroken = !recorder.mayEnd && detector.hasBegun && length == .sentence
+      if isBroken { throw .broken(recorder.name) }
+      return Take(samples: reader.samples)
     }
   }
 }
@@ -102,10 +107,22 @@ package final class Microphone {
 package enum RecordingFault: Error, Sendable, Equatable {
   /// The learner did not want it.
   case cancelled
+  /// This program has ended in the middle of a sentence.
+  case broken(String)
   /// None of these programs has recorded anything.
   case noneRecords([String])
   /// There is no room for the samples.
   case noRoom
+}
+
+extension RecordingFault {
+  /// Whether the next recording may do better.
+  package var isPassing: Bool {
+    switch self {
+    case .cancelled, .broken: true
+    case .noneRecords, .noRoom: false
+    }
+  }
 }
 
 /// Reads the samples that a recorder has written since the last time.

@@ -12,23 +12,28 @@ package struct Recognizer {
   package let name: String
   /// Whether what is said is sent to a server.
   package let isRemote: Bool
-  private let work: (Take, String?, Pause) throws(RecognitionFault) -> String
+  private let work: (Work, Pause) throws(RecognitionFault) -> String
 
-  /// The longest time for a sentence.
-  package static let limit = Duration.seconds(30)
+  /// A recording to be written down.
+  package struct Work {
+    package let take: Take
+    /// The sentence that is expected; nil to give no hint.
+    package let hint: String?
+    /// The longest time that it may take.
+    package let limit: Duration
+  }
 
-  /// The longest time for a recording: that for a sentence, or as long as a longer recording.
-  package static func limit(for take: Take) -> Duration {
-    max(limit, .milliseconds(take.milliseconds))
+  /// The longest time for a recording, in seconds: half a minute, or as long as a longer recording.
+  package static func limit(for take: Take) -> Int {
+    max(30, (take.milliseconds + 999) / 1000)
   }
   /// The longest output of a command, in bytes.
   private static let longest = 1 << 16
 
-  /// Creates the recogniser of a server; `work` returns the transcript of a recording, for which the
-  /// expected sentence may be a hint.
+  /// Creates the recogniser of a server; `work` returns a transcript.
   package init(
     remote address: String,
-    _ work: @escaping (Take, String?, Pause) throws(RecognitionFault) -> String
+    _ work: @escaping (Work, Pause) throws(RecognitionFault) -> String
   ) {
     name = address
     isRemote = true
@@ -41,8 +46,8 @@ package struct Recognizer {
   ) {
     self.name = name
     isRemote = false
-    work = { (take, hint, pause) throws(RecognitionFault) in
-      try Self.output(of: run(hint), named: name, take, pause: pause)
+    work = { (work, pause) throws(RecognitionFault) in
+      try Self.output(of: run(work.hint), named: name, work, pause: pause)
     }
   }
 
@@ -59,13 +64,14 @@ package struct Recognizer {
 
   /// Returns whisper.cpp with a model; nil if the program is missing.
   package static func whisper(model: String, in programs: ProgramPath) -> Recognizer? {
-    let names = ["whisper-cli", "whisper.cpp"]
+    let names = ["whisper-cli", "whisper-cpp", "whisper.cpp"]
     guard !model.isEmpty, let program = names.lazy.compactMap(programs.path).first else {
       return nil
     }
-    // Without a fallback to higher temperatures a hard clip takes no longer than any other.
+    // Without a fallback to higher temperatures a hard clip takes no longer than any other. -tp is left
+    // at its 0, because older versions do not know it: they print their help and end with 0.
     let words = [
-      program, "-m", model, "-l", "tr", "-tp", "0", "-nf", "-nt", "-np", "-f", ProgramRun.inputPath,
+      program, "-m", model, "-l", "tr", "-nf", "-nt", "-np", "-f", ProgramRun.inputPath,
     ]
     return Recognizer("whisper.cpp") { hint in
       ProgramRun(words + (hint.map { ["--prompt", $0] } ?? []))
@@ -78,29 +84,30 @@ package struct Recognizer {
     hint: String? = nil,
     pause: Pause
   ) throws(RecognitionFault) -> String {
-    try work(take, hint, pause)
+    let limit = Duration.seconds(Self.limit(for: take))
+    return try work(Work(take: take, hint: hint, limit: limit), pause)
   }
 
   private static func output(
     of run: ProgramRun,
     named name: String,
-    _ take: Take,
+    _ work: Work,
     pause: Pause
   ) throws(RecognitionFault) -> String {
     let file = UnnamedFile.open()
     guard file >= 0 else { throw .failed(name) }
     defer { close(file) }
     var run = run
-    run.input = take.wav
+    run.input = work.take.wav
     run.outputFile = file
     guard let program = RunningProgram(run) else { throw .failed(name) }
     var isStopped = false
-    let status = program.finish(within: limit(for: take)) { time in
+    let status = program.finish(within: work.limit) { time in
       isStopped = pause(time)
       return isStopped
     }
     if isStopped { throw .cancelled }
-    guard let status else { throw .tooSlow(name) }
+    guard let status else { throw .tooSlow(name, seconds: limit(for: work.take)) }
     guard status == 0 else { throw .failed(name) }
     var bytes = [UInt8](repeating: 0, count: longest)
     let count = pread(file, &bytes, longest, 0)
@@ -116,8 +123,8 @@ package enum RecognitionFault: Error, Sendable, Equatable {
   case cancelled
   /// This program has failed.
   case failed(String)
-  /// This program took more than half a minute.
-  case tooSlow(String)
+  /// This program took more than these seconds.
+  case tooSlow(String, seconds: Int)
   /// The server did not answer with a transcript; a sentence says why.
   case endpointFailed(String)
 }

@@ -4,6 +4,9 @@ package struct Recorder: Sendable, Equatable {
   /// The name that a learner knows it by.
   package let name: String
   let run: ProgramRun
+  /// Whether it may end by itself when enough was said; the others end before their limit only if the
+  /// device is gone.
+  let mayEnd: Bool
 
   /// What somebody says, which decides when a recording ends.
   package enum Length: Sendable, Equatable {
@@ -36,11 +39,17 @@ package struct Recorder: Sendable, Equatable {
   /// PulseAudio, ALSA, SoX and FFmpeg.
   package static func found(command: String, in programs: ProgramPath) -> [Recorder] {
     guard command.isEmpty else {
-      return [Recorder(name: "record_command", run: ProgramRun(["/bin/sh", "-c", command]))]
+      return [
+        Recorder(
+          name: "record_command",
+          run: ProgramRun(["/bin/sh", "-c", command]),
+          mayEnd: true
+        )
+      ]
     }
     return known.compactMap { words in
       programs.path(of: words[0]).map {
-        Recorder(name: words[0], run: ProgramRun([$0] + words.dropFirst()))
+        Recorder(name: words[0], run: ProgramRun([$0] + words.dropFirst()), mayEnd: false)
       }
     }
   }

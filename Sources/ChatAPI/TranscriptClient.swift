@@ -54,24 +54,28 @@ package struct TranscriptClient: Sendable {
     self.http = http
   }
 
-  /// Returns what was said, without spaces at its ends.
+  /// Returns what was said, without spaces at its ends; `limit` is the time for the whole of it.
   ///
   /// A server may send an object with the member `text`, or the text alone.
-  package func transcript(of request: TranscriptRequest) async throws(ChatFailure) -> String {
+  package func transcript(
+    of request: TranscriptRequest,
+    within limit: Duration
+  ) async throws(ChatFailure) -> String {
     let secret = endpoint.key?.secret
     // No recording holds its own random boundary.
     let boundary = "dilim-\(UInt64.random(in: 0...UInt64.max))-\(UInt64.random(in: 0...UInt64.max))"
+    var post = endpoint.request(
+      "/audio/transcriptions",
+      .post(request.body(boundary: boundary)),
+      sending: "multipart/form-data; boundary=\(boundary)",
+      accepting: "application/json, text/plain",
+      total: limit
+    )
+    // A server reads all of a recording before it answers.
+    (post.timeouts.firstByte, post.timeouts.silence, post.timeouts.total) = (limit, limit, limit)
     let response: HTTPResponse
     do throws(TransferError) {
-      response = try await http.response(
-        to: endpoint.request(
-          "/audio/transcriptions",
-          .post(request.body(boundary: boundary)),
-          sending: "multipart/form-data; boundary=\(boundary)",
-          accepting: "application/json, text/plain",
-          total: endpoint.timeouts.total
-        )
-      )
+      response = try await http.response(to: post)
     } catch {
       throw ChatFailure(error, secret: secret)
     }

@@ -101,6 +101,8 @@ package enum Notice: Sendable, Equatable {
   case rightSound(SoundWord)
   /// The transcript has neither word of a pair.
   case neitherHeard(String)
+  /// The voice says the words of every pair alike, so none can be asked.
+  case allAlike
   /// The result of pairs of sounds in one sitting.
   case sounds(SoundSummary)
   /// Every word in the list of the round was made.
@@ -120,7 +122,9 @@ extension Notice {
   /// Whether the notice may push the question out of the window, so that it is asked again below.
   package var coversQuestion: Bool {
     switch self {
-    case .text, .words, .rule, .why, .whyChoice, .whySpeech, .whyDictation, .unlisted: true
+    case .text, .words, .rule, .why, .whyChoice, .whySpeech, .whyDictation, .unlisted,
+      .neitherHeard:
+      true
     default: false
     }
   }

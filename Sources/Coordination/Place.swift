@@ -32,6 +32,7 @@ extension Place {
     switch self {
     case .lesson, .placement, .levelTest: true
     case .judged(let judged): judged.isCopying
+    case .sounds(let sounds): sounds.mark == nil
     default: false
     }
   }

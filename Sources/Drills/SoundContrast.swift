@@ -25,6 +25,17 @@ package enum SoundContrast: String, Sendable, CaseIterable {
     }
   }
 
+  /// Reads the letters of a contrast, together or one of them, in any case and with or without their
+  /// marks: ı/i, S-Ş, o, ğ; nil for anything else.
+  package init?(named name: String) {
+    let typed = name.turkishLowercased.filter { $0 != "/" && $0 != "-" }
+    let found = Self.allCases.first { contrast in
+      typed.allSatisfy { "\(contrast.rawValue)\(contrast.letters)".contains($0) }
+    }
+    guard let found, (1...2).contains(typed.count) else { return nil }
+    self = found
+  }
+
   /// Whether a transcript tells the sounds apart: recognisers seldom write a circumflex.
   package var isWritten: Bool { self != .circumflex }
 

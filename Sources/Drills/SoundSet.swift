@@ -41,6 +41,9 @@ package struct SoundSet: Sendable {
     generator = SplitMix64(seed: seed)
   }
 
+  /// Whether a transcript can tell the words of some pair apart.
+  package var canBeSaid: Bool { pairs.contains { $0.contrast.isWritten } }
+
   /// The next item; nil if no pair is left.
   ///
   /// `isSaid` asks only for pairs that a transcript can tell apart.

@@ -66,7 +66,9 @@ extension SoundsCoordinator {
         [isSaying ? .hear : .say],
         .otherWay,
         label: isSaying ? "hear" : "say",
-        isSaying ? "hear the words instead of saying them" : "say the words instead of hearing them"
+        isSaying
+          ? "hear the words instead of saying them" : "say the words instead of hearing them",
+        applies: canTurn
       ),
       KeyRow([.character("s")], [.skip], .skip, "leave this pair out; it counts for nothing"),
     ] + commonRows

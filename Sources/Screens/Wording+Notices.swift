@@ -86,6 +86,7 @@ extension Wording {
     case .rightSound(let word): ["+ \(word.text) (\(word.gloss))"]
     case .neitherHeard(let transcript):
       ["Neither word was heard, but “\(transcript)”. This counts for nothing: say it once more."]
+    case .allAlike: [allAlike]
     case .sounds(let summary): lines(for: summary)
     case .allMade: ["You have made every word that is listed for these letters."]
     case .round(let summary): lines(for: summary)

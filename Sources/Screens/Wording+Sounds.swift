@@ -1,6 +1,6 @@
 import Coordination
 import Drills
-import TextSafety
+package import TextSafety
 
 extension Wording {
   /// Returns the result of a sitting with pairs of sounds, line by line.
@@ -9,6 +9,10 @@ extension Wording {
     if !summary.heard.isEmpty { lines.append("Told apart: \(parts(summary.heard))") }
     if !summary.said.isEmpty { lines.append("Said apart: \(parts(summary.said))") }
     return lines
+  }
+
+  package static var allAlike: SafeText {
+    "The voice says the words of all these pairs alike, so none is asked."
   }
 
   private static func parts(_ parts: [SoundSummary.Part]) -> SafeText {

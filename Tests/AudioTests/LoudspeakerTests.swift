@@ -121,6 +121,24 @@ struct LoudspeakerTests {
     #expect(throws: SoundObstacle.noDevice(["paplay", "aplay"])) { try loudspeaker() }
   }
 
+  @Test func `FFmpeg is the last that plays, and ffplay, which never fails, does not`() throws {
+    try sound.addUsual()
+    try sound.add("aplay", "exit 1")
+    try sound.add("ffplay", "exit 0")
+    #expect(throws: SoundObstacle.noDevice(["aplay"])) { try loudspeaker() }
+    try sound.add("ffmpeg", "echo \"$@\" >> '\(folder.path("words"))'")
+    let found = try loudspeaker()
+    #expect(found.player.name == "ffmpeg")
+    try found.play(Take(samples: [Int16](repeating: 0, count: 1_600)), pause: never)
+    let words = "-v quiet -nostdin -protocol_whitelist file -i file:"
+    #expect(
+      sound.lines("words")
+        == ["\(cache.folder)/silence", "/dev/stdin"].map {
+          "\(words)\($0) -f alsa default"
+        }
+    )
+  }
+
   @Test func `what is missing is told`() throws {
     #expect(throws: SoundObstacle.off) { try loudspeaker(.init(isOff: true)) }
     #expect(throws: SoundObstacle.noVoice) { try loudspeaker() }

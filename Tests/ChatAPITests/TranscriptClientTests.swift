@@ -22,7 +22,9 @@ struct TranscriptClientTests {
       key: APIKey("sk-hear-0123456789")
     )
     let request = TranscriptRequest(model: "whisper-1", sound: Self.sound, hint: hint)
-    return (try await TranscriptClient(endpoint).transcript(of: request), server)
+    return (
+      try await TranscriptClient(endpoint).transcript(of: request, within: .seconds(60)), server
+    )
   }
 
   @Test func `the request names the language, and the sound is sent unchanged`() async throws {
@@ -59,6 +61,23 @@ struct TranscriptClientTests {
   ])
   func `servers reply in several ways`(body: String, text: String) async throws {
     #expect(try await transcript(200, body).text == text)
+  }
+
+  @Test func `the limit of a request holds, not that of the endpoint`() async throws {
+    let request = TranscriptRequest(model: "", sound: Self.sound)
+    let hanging = try LoopbackServer([.hang])
+    let patient = TranscriptClient(try Endpoint("\(hanging.address)/v1"))
+    let failure = await #expect(throws: ChatFailure.self) {
+      try await patient.transcript(of: request, within: .milliseconds(80))
+    }
+    #expect(failure?.kind == .timeout)
+    let body = Array(#"{"text":"Çay"}"#.utf8)
+    let answering = try LoopbackServer([
+      .head(200, ["Content-Type: application/json", "Content-Length: \(body.count)"]), .send(body),
+    ])
+    let none = Timeouts(firstByte: .zero, silence: .zero, total: .zero)
+    let hasty = TranscriptClient(try Endpoint("\(answering.address)/v1", timeouts: none))
+    #expect(try await hasty.transcript(of: request, within: .seconds(60)) == "Çay")
   }
 
   @Test(arguments: [

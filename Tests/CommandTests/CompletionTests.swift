@@ -82,6 +82,14 @@ struct CompletionTests {
     #expect(try offers(["check", "--content", ""]) == ["\tfolders"])
   }
 
+  @Test func `drills are offered by point, and sounds by their letters`() throws {
+    learner.environment["DILIM_CONTENT"] = Document.content
+    let drills = try names(["drill", ""])
+    #expect(drills.contains("dative") && drills.last == "sounds")
+    #expect(try names(["drill", "sounds", ""]) == ["ı/i", "o/ö", "u/ü", "s/ş", "c/ç", "ğ", "â"])
+    #expect(try names(["drill", "dative", ""]).allSatisfy { $0.hasPrefix("--") })
+  }
+
   @Test func `decks are offered by title, those of the course by id`() throws {
     try makeDecks()
     #expect(try offers(["review", ""]) == titles + ["a1-u1\tA1 unit 1: Tanışma"])

@@ -146,6 +146,27 @@ struct SayingTests {
     #expect(sound.lines("running") == [])
   }
 
+  @Test func `Enter that comes after the end of a recording stops nothing`() throws {
+    try addRecorder()
+    let (isAsked, isTyped) = (Signal(), Signal())
+    let body = #"{"text":"Teşekkür ederim"}"#
+    let server = try LoopbackServer([
+      .fire(isAsked), .wait(isTyped),
+      .head(200, ["Content-Type: application/json", "Content-Length: \(body.utf8.count)"]),
+      .send(Array(body.utf8)),
+    ])
+    try learner.set("transcript_url = \(server.address)/v1")
+    let terminal = try lesson()
+    try terminal.seePrompt("Enter speak, m no speaking, ? >")
+    terminal.type("\r")
+    #expect(isAsked.happensSoon())
+    terminal.type("\r")
+    isTyped.fire()
+    try terminal.see("100 % understood")
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `a server that hangs is left by a key, and one that fails leaves the rating`() throws {
     try addRecorder()
     let (isAsked, isClosed) = (Signal(), Signal())

@@ -117,7 +117,8 @@ struct SoundDrillTests {
       ["drill", "sounds", "--seed", "7", "--content", Document.content]
     )
     try terminal.seePrompt("1-2, p again, a say, ? >")
-    #expect(terminal.text.contains("Which word do you hear?"))
+    let asked = terminal.screen.visible.drop { !$0.contains("Which word do you hear?") }
+    #expect(asked.dropFirst().prefix(3).map { $0.prefix(4) } == ["  1 ", "  2 ", "1-2,"])
     terminal.type("a")
     try terminal.seePrompt(":hear, ? Enter: said it>")
     terminal.type("\r")
@@ -128,8 +129,76 @@ struct SoundDrillTests {
     #expect(terminal.end() == 0 && terminal.text.contains("Said apart: "))
   }
 
+  @Test(arguments: ["s/ş", "s/s", "S-Ş", "Ş"])
+  func `one contrast is asked alone`(name: String) throws {
+    try addVoice()
+    let (_, json) = try drill(name, input: String(repeating: ":skip\n", count: 12))
+    let contrasts = json.compactMap { $0["contrast"] as? String }
+    #expect(contrasts.count == 13 && Set(contrasts) == ["s"])
+  }
+
+  @Test func `the list has the contrasts, their pairs and the answers`() throws {
+    try addVoice()
+    let before = try drill("--list", input: "").json
+    #expect(before.compactMap { $0["contrast"] as? String } == ["i", "o", "u", "s", "c", "g", "a"])
+    #expect(before.allSatisfy { ($0["pairs"] as? Int ?? 0) >= 5 })
+    let asked = try drill("ö", "--say", input: "").json
+    let sentence = try #require(asked.first?["sentence"] as? String)
+    _ = try drill("ö", "--say", input: "\(sentence)\nmerhaba\n")
+    let heard = try drill("ı/i", input: "1\n2\n1\n").json.filter {
+      $0["type"] as? String == "answer"
+    }
+    let right = heard.count { $0["passed"] as? Bool == true }
+    let plain = try learner.run(["drill", "sounds", "--list", "--content", Document.content])
+    #expect(plain.code == 0 && plain.lines.count == 7)
+    #expect(
+      plain.lines[0].hasPrefix("ı/i  ") && plain.lines[0].hasSuffix(" pairs: heard \(right) of 3")
+    )
+    #expect(plain.lines[1].hasSuffix(" pairs: said 1 of 1") && plain.lines[2].hasSuffix(" pairs"))
+    let one = try drill("o", "--list", input: "").json
+    let tally = ["answers": 1, "right": 1]
+    #expect(one.count == 1 && one[0]["said"] as? [String: Int] == tally)
+    #expect(one[0]["heard"] as? [String: Int] == ["answers": 0, "right": 0])
+  }
+
+  @Test func `a name of no contrast lists those that there are`() throws {
+    for name in ["x", "ı/o", "", "sss", "î"] {
+      let run = try learner.run(["drill", "sounds", name, "--content", Document.content])
+      #expect(run.code == 2 && run.errors.contains("ı/i, o/ö, u/ü, s/ş, c/ç, ğ, â"), "\(name)")
+    }
+  }
+
+  @Test func `where the voice says all pairs of a contrast alike, that is told`() throws {
+    try addVoice(folding: "s/â/a/g;s/î/i/g;s/û/u/g")
+    for options in [[], ["--json"]] {
+      let run = try learner.run(
+        ["drill", "sounds", "â", "--content", Document.content] + options,
+        input: "1\n"
+      )
+      #expect(run.code == 3 && run.output == "", "\(run.output)")
+      #expect(run.errors.contains("alike"))
+    }
+  }
+
+  @Test func `pairs with a circumflex are heard alone`() throws {
+    try addVoice()
+    let run = try learner.run(["drill", "sounds", "â", "--say", "--content", Document.content])
+    #expect(run.code == 2 && run.errors.contains("heard and not said"))
+    let terminal = try PseudoTerminal(
+      learner,
+      ["drill", "sounds", "a", "--seed", "7", "--content", Document.content]
+    )
+    try terminal.seePrompt("1-2, p again, ? >")
+    terminal.type("a")
+    try terminal.see("That key does nothing here")
+    terminal.type("q")
+    #expect(terminal.end() == 0 && !terminal.text.contains("Say this:"))
+  }
+
   @Test func `options that don't go together are refused`() throws {
     #expect(try learner.run(["drill", "dative", "--say"]).code == 2)
     #expect(try learner.run(["drill", "sounds", "--speed", "3"]).code == 2)
+    let many = try learner.run(["drill", "dative", "s/ş"])
+    #expect(many.code == 2 && many.errors.contains("s/ş is one argument too many."))
   }
 }

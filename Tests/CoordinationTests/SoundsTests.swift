@@ -71,6 +71,13 @@ struct SoundsTests {
     }
   }
 
+  @Test func `where the voice says all pairs alike, the learner is told, and the place is left`() {
+    var walk = Walker(route: .home, profile: Self.profile)
+    walk.pairPlay = { _ in .alike }
+    walk.send(.openSounds)
+    #expect(walk.app.place.name == "home" && walk.notices == [.allAlike] && walk.drilled.isEmpty)
+  }
+
   @Test func `without sound nothing is asked, and the place is left`() {
     var walk = Walker(route: .home, profile: Self.profile)
     walk.pairPlay = { _ in .failed }

@@ -22,6 +22,19 @@ struct SoundPairTests {
     #expect(texts(.circumflex).contains(["kar", "kâr"]))
   }
 
+  @Test func `a contrast is found by its letters, with their marks or without`() {
+    for contrast in SoundContrast.allCases {
+      for name in [contrast.letters, contrast.letters.uppercased(), contrast.rawValue] {
+        #expect(SoundContrast(named: name) == contrast, "\(name)")
+      }
+    }
+    #expect(SoundContrast(named: "I/İ") == .dottedI && SoundContrast(named: "i-i") == .dottedI)
+    #expect(SoundContrast(named: "o\u{308}") == .frontO && SoundContrast(named: "G") == .softG)
+    for name in ["", "/", "sş/s", "s/o", "î", "x", "ş "] {
+      #expect(SoundContrast(named: name) == nil, "\(name)")
+    }
+  }
+
   @Test func `the words of a pair differ in one contrast alone, and mean different things`() {
     for pair in Self.pairs {
       let plain = pair.words.map { word in

@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: [
     ("çay çay çay çay", true), ("bir iki bir iki bir iki bir iki", true),
-    ("çok çok güzel", false), ("güzel güzel güzel", false),
+    ("çok çok güzel", false), ("güzel güzel güzel", false), ("çay düşürürürürürür", true),
     ("altyazı m.k. izlediğiniz için teşekkür ederim abone olmayı unutmayın", true), ("", false),
   ])
   func `a recogniser in a loop has heard nothing`(transcript: String, isLoop: Bool) {

@@ -5,14 +5,22 @@ package import Drills
 package struct SoundRequest: Sendable, Equatable, Hashable {
   /// Whether the words are to be said; otherwise they are to be heard.
   package var isSaying: Bool
+  /// The only contrast to ask; nil for all.
+  package var contrast: SoundContrast?
   /// The level of the words that come first; nil for the learner's level.
   package var level: Level?
   /// The seed; the same seed gives the same pairs, nil draws at random.
   package var seed: UInt64?
 
   /// Creates a request.
-  package init(isSaying: Bool = false, level: Level? = nil, seed: UInt64? = nil) {
+  package init(
+    isSaying: Bool = false,
+    contrast: SoundContrast? = nil,
+    level: Level? = nil,
+    seed: UInt64? = nil
+  ) {
     self.isSaying = isSaying
+    self.contrast = contrast
     self.level = level
     self.seed = seed
   }

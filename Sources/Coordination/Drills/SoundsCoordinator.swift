@@ -51,6 +51,9 @@ package struct SoundsCoordinator: Sendable {
 
   package var canUndo: Bool { !given.isEmpty }
 
+  /// Whether the words can be heard instead of said, or said instead of heard.
+  package var canTurn: Bool { isSaying || set.canBeSaid }
+
   private var tag: GrammarTag { SoundTally.tag(of: item.pair.contrast, isSaid: isSaying) }
 
   /// Plays the word that is to be told from the other; nothing while words are said.
@@ -63,7 +66,7 @@ package struct SoundsCoordinator: Sendable {
     case .undo: return undo(at: time)
     case .play: return [.pronounce(Pronunciation(isSaying ? item.sentence : item.word.text))]
     case _ where mark != nil: return handle(intent, atMarkAt: time)
-    case .otherWay: return turn(at: time)
+    case .otherWay where canTurn: return turn(at: time)
     case .skip: return advance(at: time)
     case .choose(let place) where isRating: return rate(place, at: time)
     case _ where isRating: return [.say(.unclear)]
@@ -240,7 +243,7 @@ extension AppCoordinator {
     guard case .sounds(var sounds) = place else { return [] }
     let effects = sounds.handle(play, at: time)
     replaceTop(.sounds(sounds))
-    return effects ?? leaveSounds(sounds)
+    return effects ?? leaveSounds(sounds, isAlike: play == .alike)
   }
 
   /// Passes a transcript to the pair that is said; nil elsewhere.
@@ -256,7 +259,12 @@ extension AppCoordinator {
     return effects
   }
 
-  private mutating func leaveSounds(_ sounds: SoundsCoordinator) -> [Effect] {
-    (sounds.summary.answers > 0 ? [.say(.sounds(sounds.summary))] : []) + pop()
+  private mutating func leaveSounds(
+    _ sounds: SoundsCoordinator,
+    isAlike: Bool = false
+  ) -> [Effect] {
+    let summary = sounds.summary
+    return (summary.answers > 0 ? [.say(.sounds(summary))] : [])
+      + (isAlike ? [.say(.allAlike)] : []) + pop()
   }
 }

@@ -57,10 +57,30 @@ extension Catalogue {
     = Seslerin hızı yoktur; --speed yazma.
     tell ı from i, o from ö, …
     = ı ile i, o ile ö, … ayırt et
+    tell s from ş alone
+    = yalnız s ile ş ayırt et
+    the sounds and your answers
+    = sesler ve yanıtların
+    %1: no sounds have this name. There are %2.
+    = %1: bu adda ses yok. Olanlar: %2.
+    Recognisers hardly write %1, so its words are heard and not said.
+    = Tanıyıcılar %1 harfini pek yazmaz; bu yüzden sözcükleri söylenmez, dinlenir.
+    The voice says the words of all these pairs alike, so none is asked.
+    = Ses bütün bu çiftlerin sözcüklerini aynı söylüyor; bu yüzden hiçbiri sorulmuyor.
+    heard %1 of %2
+    = dinlenen %2 yanıttan %1 doğru
+    said %1 of %2
+    = söylenen %2 yanıttan %1 doğru
+    %1  %2%3
+    = %1  %2%3
+    %1 pair
+    = %1 çift
+    %1 pairs
+    = %1 çift
     with sounds: say the words instead of hearing them
     = sounds ile: sözcükleri dinlemek yerine söyle
-    sounds says one of two words that differ in one sound (ı/i, o/ö, u/ü, s/ş, c/ç, ğ, â), and 1 or 2 chooses it. With --say the words are said: a recogniser tells which of them it heard, and without one you rate yourself. Pairs that the voice says alike are left out. Their commands: %1.
-    = sounds tek sesle (ı/i, o/ö, u/ü, s/ş, c/ç, ğ, â) ayrılan iki sözcükten birini söyler; 1 ya da 2 ile seçersin. --say ile sözcükleri sen söylersin: tanıyıcı hangisini duyduğunu söyler, tanıyıcı yoksa kendini değerlendirirsin. Sesin aynı söylediği çiftler sorulmaz. Komutları: %1.
+    sounds says one of two words that differ in one sound (ı/i, o/ö, u/ü, s/ş, c/ç, ğ, â), and 1 or 2 chooses it. CONTRAST stays with one of these sounds, and is also found without its marks: s/s. With --say the words are said: a recogniser tells which of them it heard, and without one you rate yourself. Pairs that the voice says alike are left out. Their commands: %1.
+    = sounds tek sesle (ı/i, o/ö, u/ü, s/ş, c/ç, ğ, â) ayrılan iki sözcükten birini söyler; 1 ya da 2 ile seçersin. CONTRAST bu seslerden yalnız birini sorar; işaretsiz yazılsa da bulunur: s/s. --say ile sözcükleri sen söylersin: tanıyıcı hangisini duyduğunu söyler, tanıyıcı yoksa kendini değerlendirirsin. Sesin aynı söylediği çiftler sorulmaz. Komutları: %1.
     speed %1, %2 s
     = hız %1, %2 sn
     speed %1, %2 s, %3

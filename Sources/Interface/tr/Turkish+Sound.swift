@@ -99,6 +99,10 @@ extension Catalogue {
     = %1 başarısız oldu: ses yazmadı.
     %1 was stopped: it took more than 30 s.
     = %1 durduruldu: 30 saniyeden uzun sürdü.
+    %1 has ended in the middle; is the microphone gone? No try is counted.
+    = %1 ortada bitti; mikrofon mu gitti? Deneme sayılmadı.
+    %1 was stopped: it took more than %2 s.
+    = %1 durduruldu: %2 saniyeden uzun sürdü.
     %1 has failed: it could not play.
     = %1 başarısız oldu: sesi çalamadı.
     %1 texts can be heard without waiting; %2 of them are new.
@@ -117,11 +121,11 @@ extension Catalogue {
     = Türkçe bir metni seslendir
     Says a text with the voice that lessons use: the setting speak_command, else the endpoint in \#
     speech_url, else Piper with a Turkish voice, else eSpeak NG (apt-get install espeak-ng). The \#
-    program that plays is the setting play_command, else the first that works of pw-play, paplay, aplay, play, ffplay and \#
+    program that plays is the setting play_command, else the first that works of pw-play, paplay, aplay, play, ffmpeg and \#
     afplay. Ctrl-C stops it.
     = Bir metni derslerdeki sesle söyler: speak_command ayarı, yoksa speech_url uç noktası, \#
     yoksa Türkçe sesli Piper, o da yoksa eSpeak NG (apt-get install espeak-ng). Çalan program play_command ayarı, yoksa pw-play, paplay, \#
-    aplay, play, ffplay ve afplay içinden çalışan ilkidir. Ctrl-C durdurur.
+    aplay, play, ffmpeg ve afplay içinden çalışan ilkidir. Ctrl-C durdurur.
     hear a sentence
     = bir cümle dinle
     more slowly

@@ -14,6 +14,8 @@ package struct SpeechGrader: Sendable {
   /// The letters of a transcript that is no loop, as a multiple of those of the sentence.
   private static let longest = 2.5
   private static let repeatLimit = 4
+  /// The most letters that a loop in a word repeats.
+  private static let longestGroup = 4
   /// The similarity from which a word counts as said but unclear.
   private static let unclear = 0.5
 
@@ -91,13 +93,14 @@ package struct SpeechGrader: Sendable {
     judge(transcript).score < Self.passing
   }
 
-  /// Whether a transcript is a loop, which recognisers write for noise: a word or a pair of words four
-  /// times in a row, or two and a half times the letters of the sentence.
+  /// Whether a transcript is a loop, which recognisers write for noise: a word, a pair of words or some
+  /// letters of a word four times in a row, or two and a half times the letters of the sentence.
   package func isLoop(_ transcript: String) -> Bool {
     let heard = Self.words(of: transcript).map(\.bytes)
     let letters = heard.reduce(0) { $0 + $1.count }
     let wanted = target.reduce(0) { $0 + $1.bytes.count }
     return Double(letters) > Self.longest * Double(wanted) || Self.repeats(heard)
+      || heard.contains { Self.repeats($0, sizes: 1...Self.longestGroup) }
   }
 
   /// Whether a transcript of free speech repeats a word or a pair of words four times in a row, as
@@ -106,8 +109,12 @@ package struct SpeechGrader: Sendable {
     repeats(words(of: transcript).map(\.bytes))
   }
 
-  private static func repeats(_ heard: [[UInt8]]) -> Bool {
-    [1, 2].contains { size in
+  /// Whether up to two units, or as many as `sizes` allows, come four times in a row.
+  private static func repeats<Unit: Equatable>(
+    _ heard: [Unit],
+    sizes: ClosedRange<Int> = 1...2
+  ) -> Bool {
+    sizes.contains { size in
       heard.indices.contains { start in
         let end = start + repeatLimit * size
         guard end <= heard.count else { return false }

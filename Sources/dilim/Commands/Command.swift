@@ -66,6 +66,8 @@ enum Offer: Sendable {
   case commands, lessons, decks
   /// The grammar points of the course.
   case tags
+  /// The grammar points that have drills.
+  case drills
   /// Paths, which the shell completes itself.
   case files, folders
 }

@@ -87,6 +87,7 @@ struct Completer {
       } ?? []
     case .decks: decks
     case .tags: (try? invocation.library.syllabus())?.tags.map(\.rawValue) ?? []
+    case .drills: (try? invocation.library.drilledTags())?.map(\.rawValue) ?? []
     case .files: [Self.filesLine]
     case .folders: [Self.foldersLine]
     }

@@ -8,7 +8,7 @@ extension Command {
   static let drill = Command(
     name: "drill",
     summary: "drill forms of words against the clock",
-    arguments: "[TAG|WORD|sounds]",
+    arguments: "[TAG|WORD|sounds [CONTRAST]]",
     details: [
       """
       Asks one form after the other: ev → to the houses. TAG is a grammar point of --list, WORD a \
@@ -23,7 +23,8 @@ extension Command {
       """,
       """
       sounds says one of two words that differ in one sound (ı/i, o/ö, u/ü, s/ş, c/ç, ğ, â), and 1 or \
-      2 chooses it. With --say the words are said: a recogniser tells which of them it heard, and \
+      2 chooses it. CONTRAST stays with one of these sounds, and is also found without its marks: \
+      s/s. With --say the words are said: a recogniser tells which of them it heard, and \
       without one you rate yourself. Pairs that the voice says alike are left out. Their commands: \
       \(CommandWord.list(CommandWord.inSounds)).
       """,
@@ -39,16 +40,26 @@ extension Command {
       Example(line: "dilim drill dative", meaning: "one point"),
       Example(line: "dilim drill gelmek --speed 3", meaning: "the forms of a word"),
       Example(line: "dilim drill sounds", meaning: "tell ı from i, o from ö, …"),
+      Example(line: "dilim drill sounds s/ş", meaning: "tell s from ş alone"),
+      Example(line: "dilim drill sounds --list", meaning: "the sounds and your answers"),
       Example(line: "dilim drill dative --seed 7 < forms.txt", meaning: "in a pipe"),
     ],
-    argumentCount: 0...1,
+    argumentCount: 0...2,
+    offers: { words in
+      switch words {
+      case []: [.drills, .words([sounds])]
+      case [sounds]: [.words(SoundContrast.allCases.map(\.letters))]
+      default: []
+      }
+    },
     run: { invocation in
       let record = try record(invocation)
+      if invocation.arguments.first == sounds { return try drillSounds(invocation, record) }
+      try invocation.checkCount(atMost: 1)
       if invocation.has(.drillList) {
         try listDrills(invocation, record)
         return .pass
       }
-      if invocation.arguments.first == "sounds" { return try drillSounds(invocation, record) }
       guard !invocation.has(.sayPairs) else { throw Failure.usage(Wording.sayNeedsSounds) }
       let request = try drillRequest(invocation)
       if invocation.has(.json) {
@@ -59,22 +70,8 @@ extension Command {
     }
   )
 
-  private static func drillSounds(
-    _ invocation: Invocation,
-    _ record: Record
-  ) throws -> ExitCode {
-    guard !invocation.has(.speed) else { throw Failure.usage(Wording.soundsHaveNoSpeed) }
-    let request = SoundRequest(
-      isSaying: invocation.has(.sayPairs),
-      level: try invocation.value(.level).map { (text) throws(Failure) in try parsedLevel(text) },
-      seed: try invocation.number(.seed, in: 0...UInt64.max)
-    )
-    guard invocation.has(.json) else {
-      return try runSession(invocation, from: .sounds(request), record: record)
-    }
-    var stream = try SoundStream(invocation, request, record)
-    return try stream.run()
-  }
+  /// The argument in place of a point.
+  private static let sounds = "sounds"
 
   private static func drillRequest(_ invocation: Invocation) throws(Failure) -> DrillRequest {
     let speed = try invocation.value(.speed).map { (text) throws(Failure) in

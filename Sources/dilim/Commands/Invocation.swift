@@ -39,6 +39,12 @@ struct Invocation {
     }
   }
 
+  /// Refuses more arguments than these, where the command itself takes more.
+  func checkCount(atMost limit: Int) throws(Failure) {
+    guard arguments.count > limit else { return }
+    throw .usage(Self.tooMany(command, arguments[limit]))
+  }
+
   func has(_ option: CommandOption) -> Bool { values.contains { $0.name == option.name } }
 
   func all(_ option: CommandOption) -> [String] {
@@ -91,13 +97,19 @@ struct Invocation {
   }
 
   private static func wrongCount(_ command: Command, _ arguments: [String]) -> SafeText {
-    let name = command.name == Command.home.name ? "" : command.name
-    let usage = "dilim \(name) \(command.arguments)".trimmed
     if arguments.count > command.argumentCount.upperBound {
-      let extra = arguments[command.argumentCount.upperBound]
-      return "\(extra) is one argument too many. Usage: \(usage)"
+      return tooMany(command, arguments[command.argumentCount.upperBound])
     }
-    return "An argument is missing. Usage: \(usage)"
+    return "An argument is missing. Usage: \(usage(of: command))"
+  }
+
+  private static func tooMany(_ command: Command, _ extra: String) -> SafeText {
+    "\(extra) is one argument too many. Usage: \(usage(of: command))"
+  }
+
+  private static func usage(of command: Command) -> String {
+    let name = command.name == Command.home.name ? "" : command.name
+    return "dilim \(name) \(command.arguments)".trimmed
   }
 }
 

@@ -15,7 +15,7 @@ extension Command {
       Says a text with the voice that lessons use: the setting speak_command, else the endpoint in \
       speech_url, else Piper with a Turkish voice, else eSpeak NG (apt-get install espeak-ng). The \
       program that plays is the \
-      setting play_command, else the first that works of pw-play, paplay, aplay, play, ffplay and \
+      setting play_command, else the first that works of pw-play, paplay, aplay, play, ffmpeg and \
       afplay. Ctrl-C stops it.
       """
     ],

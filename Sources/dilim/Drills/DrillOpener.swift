@@ -36,9 +36,7 @@ struct DrillOpener {
   /// The drilled points in the order of the file, with the learner's standing.
   func points() throws(Failure) -> [(tag: GrammarTag, standing: DrillStanding)] {
     let standings = try standings()
-    var known: Set<GrammarTag> = []
-    return try lines().map(\.tag).filter { known.insert($0).inserted }
-      .map { ($0, standings[$0] ?? DrillStanding()) }
+    return try library.drilledTags().map { ($0, standings[$0] ?? DrillStanding()) }
   }
 
   private func parts(
@@ -46,7 +44,7 @@ struct DrillOpener {
     _ level: Level,
     isOfLevel: Bool
   ) throws(Failure) -> [DrillSet.Part] {
-    let lines = try lines()
+    let lines = try library.drillLines()
     let words = DrillSet.words(of: library.lexicon)
     let band = Self.band(of: level)
     guard let subject = request.subject else {
@@ -105,18 +103,6 @@ struct DrillOpener {
     return names
   }
 
-  private func lines() throws(Failure) -> [DrillLine] {
-    let path = "\(library.folder.path)/drills.txt"
-    let tags = Set(try library.syllabus().units.flatMap(\.tags))
-    let bytes: [UInt8]
-    do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
-    do {
-      return try DrillReader.read(bytes, file: path, tags: tags)
-    } catch {
-      throw .data(error.errors.map { SafeText(line: $0.description) }.joined(separator: "\n"))
-    }
-  }
-
   private func standings() throws(Failure) -> [GrammarTag: DrillStanding] {
     let answers = try record.reading { (store) throws(DatabaseError) in try store.drills.all() }
     return DrillStanding.standings(after: answers ?? [])
@@ -124,5 +110,25 @@ struct DrillOpener {
 
   static func band(of level: Level) -> LexiconEntry.Band {
     LexiconEntry.Band(rawValue: (Level.allCases.firstIndex(of: level) ?? 0) + 1) ?? .a1
+  }
+}
+
+extension CourseLibrary {
+  /// The drilled points in the order of the file.
+  func drilledTags() throws(Failure) -> [GrammarTag] {
+    var known: Set<GrammarTag> = []
+    return try drillLines().map(\.tag).filter { known.insert($0).inserted }
+  }
+
+  fileprivate func drillLines() throws(Failure) -> [DrillLine] {
+    let path = "\(folder.path)/drills.txt"
+    let tags = Set(try syllabus().units.flatMap(\.tags))
+    let bytes: [UInt8]
+    do { bytes = try FileSystem.read(path) } catch { throw .data(error.message) }
+    do {
+      return try DrillReader.read(bytes, file: path, tags: tags)
+    } catch {
+      throw .data(error.errors.map { SafeText(line: $0.description) }.joined(separator: "\n"))
+    }
   }
 }

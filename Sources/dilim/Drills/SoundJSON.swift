@@ -6,6 +6,28 @@ import Screens
 
 /// The lines of pairs of sounds in JSON; the property names are the keys, in snake case.
 enum SoundJSON {
+  /// A contrast of the list.
+  struct Contrast: Encodable {
+    let schema = 1
+    let contrast: String
+    let pairs: Int
+    let heard: Tally
+    let said: Tally
+
+    init(_ standing: SoundsOpener.Standing) {
+      contrast = standing.contrast.rawValue
+      pairs = standing.pairs
+      heard = Tally(answers: standing.heard.answers, right: standing.heard.right)
+      said = Tally(answers: standing.said.answers, right: standing.said.right)
+    }
+  }
+
+  /// The answers to a contrast of the list.
+  struct Tally: Encodable {
+    let answers: Int
+    let right: Int
+  }
+
   /// A pair of words; one of them is played, or the learner says it.
   struct Item: Encodable {
     let schema = 1

@@ -90,6 +90,7 @@ struct SoundStream {
       case .keepDrill, .takeBackDrill: _ = try record.store(effect)
       case .say(.neitherHeard(let transcript)):
         try print(SoundJSON.Neither(transcript: transcript))
+      case .say(.allAlike): throw .data(Wording.allAlike)
       case .say(.sounds(let summary)): try print(SoundJSON.End(summary))
       case .leave: hasLeft = true
       default: break

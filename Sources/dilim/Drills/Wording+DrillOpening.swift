@@ -1,3 +1,5 @@
+import Coordination
+import Drills
 import Screens
 import TextSafety
 
@@ -23,6 +25,25 @@ extension Wording {
   static var sayNeedsSounds: SafeText { "--say goes with dilim drill sounds." }
 
   static var soundsHaveNoSpeed: SafeText { "Sounds have no speed; leave --speed out." }
+
+  static func noContrast(_ name: String) -> SafeText {
+    let names = SoundContrast.allCases.map(\.letters).joined(separator: ", ")
+    return "\(name): no sounds have this name. There are \(names)."
+  }
+
+  static func notSaid(_ contrast: SoundContrast) -> SafeText {
+    "Recognisers hardly write \(contrast.letters), so its words are heard and not said."
+  }
+
+  /// A contrast, its pairs, and the learner's answers where there are some.
+  static func line(for standing: SoundsOpener.Standing) -> SafeText {
+    let (heard, said) = (standing.heard, standing.said)
+    var parts: [SafeText] = []
+    if heard.answers > 0 { parts.append("heard \(heard.right) of \(heard.answers)") }
+    if said.answers > 0 { parts.append("said \(said.right) of \(said.answers)") }
+    let answers: SafeText = parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
+    return "\(standing.contrast.letters)  \(count(standing.pairs, "pair"))\(answers)"
+  }
 
   static func badSpeed(_ text: String) -> SafeText { "--speed \(text): expected 1 to 5." }
 

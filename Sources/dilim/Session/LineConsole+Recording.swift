@@ -39,6 +39,9 @@ extension LineConsole {
     switch result {
     case .success(let take): return try heard(take, sentence, in: hearing)
     case .failure(.cancelled), nil: return nil
+    case .failure(let fault) where fault.isPassing:
+      try tell(Wording.sentence(for: fault))
+      return nil
     case .failure(let fault): return try giveUp(Wording.sentence(for: fault), hearing)
     }
   }

@@ -5,19 +5,21 @@ import TerminalUI
 /// Keys pressed meanwhile are dropped: they were meant to stop the text and are no answer.
 struct Listening {
   private let terminal: Terminal
-  private let endsAtEnterAlone: Bool
-  /// Whether Escape ends it too.
-  private let canCancel: Bool
+  private let end: End
   private var isEnded = false
   /// Whether Ctrl-C was pressed.
   private(set) var isInterrupted = false
   /// Whether Escape was pressed.
   private(set) var isCancelled = false
 
-  init(_ terminal: Terminal, endsAtEnterAlone: Bool = false, canCancel: Bool = false) {
+  /// The keys that end it besides Ctrl-C.
+  enum End {
+    case anyKey, enter, enterOrEscape, escape
+  }
+
+  init(_ terminal: Terminal, until end: End = .anyKey) {
     self.terminal = terminal
-    self.canCancel = canCancel
-    self.endsAtEnterAlone = endsAtEnterAlone
+    self.end = end
   }
 
   /// Waits for keys, at most for the time; returns whether the learner has had enough.
@@ -26,9 +28,17 @@ struct Listening {
     switch terminal.next(timeout: time) {
     case .keys(let keys):
       isInterrupted = keys.contains(.control("c"))
-      isCancelled = canCancel && keys.contains(.escape)
-      isEnded =
-        isInterrupted || isCancelled || !endsAtEnterAlone || keys.contains(.enter)
+      switch end {
+      case .anyKey: isEnded = true
+      case .enter: isEnded = keys.contains(.enter)
+      case .enterOrEscape:
+        isCancelled = keys.contains(.escape)
+        isEnded = isCancelled || keys.contains(.enter)
+      case .escape:
+        isCancelled = keys.contains(.escape)
+        isEnded = isCancelled
+      }
+      isEnded = isEnded || isInterrupted
     case .resumed, .end: isEnded = true
     case .resized, .posted, .timeout: break
     }

@@ -61,6 +61,7 @@ extension SessionLoop {
         if let check { try receive(.levelCheck(check)) }
       // A test shows the text with its question.
       case .say(.text) where app.place.isTest: console.forgetPlace()
+      case .say(.allAlike) where !app.isAtHome: throw .failed(.data(Wording.allAlike))
       case .say(let notice) where notice.coversQuestion:
         try showAboveQuestion(Screen.frame(for: notice, in: console.setting))
       case .say(let notice): try console.show(Screen.frame(for: notice, in: console.setting))

@@ -165,7 +165,7 @@ extension TerminalConsole {
       Frame([head]).rendered(columns: terminal.size.columns, palette: .none) + .joined(page)
     try write(text)
     let rows = text.string.split(separator: "\n").map { DisplayWidth.of($0) }
-    var listening = Listening(terminal, endsAtEnterAlone: true)
+    var listening = Listening(terminal, until: .enter)
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     while case let left = end - .now, left > .zero, !listening.isOver(after: left) {}
     try erase(rows)
@@ -174,6 +174,7 @@ extension TerminalConsole {
 
   /// Erases rows of these widths; a terminal that was made narrower has wrapped them.
   func erase(_ rows: [Int]) throws(Ending) {
+    guard !rows.isEmpty else { return }
     let size = terminal.size
     let count = rows.reduce(0) { $0 + max(1, ($1 + size.columns - 1) / size.columns) }
     try write(.erasing(rows: min(count, max(1, size.rows - 1))))

@@ -8,7 +8,7 @@ import TextSafety
 extension TerminalConsole {
   mutating func hear(_ sentence: String?) throws(Ending) -> Heard? {
     guard let hearing, let ears = hearing.ears else { return nil }
-    if let notice = hearing.notice() { try tell(notice) }
+    if let notice = hearing.notice() { try tell(notice, keepingRows: 2) }
     let recording = LiveRecording(self)
     let made = recording.take(Recorder.Length(of: sentence), from: ears.microphone)
     if recording.isInterrupted { throw .interrupted }
@@ -16,14 +16,15 @@ extension TerminalConsole {
     let take: Take
     switch made {
     case .success(let found): take = found
-    case .failure(.cancelled):
-      try tell(Wording.sentence(for: RecordingFault.cancelled))
+    case .failure(let fault) where fault.isPassing:
+      try tell(Wording.sentence(for: fault))
       return nil
     case .failure(let fault): return try giveUp(Wording.sentence(for: fault), hearing)
     }
     let line = Frame([Line("  \(Wording.understanding)", .dim, hangingIndent: 2)])
     try write(line.rendered(columns: terminal.size.columns, palette: palette))
-    var listening = Listening(terminal)
+    // Enter may be meant for the recording that a pause has just ended.
+    var listening = Listening(terminal, until: .escape)
     let result: Result<Heard, RecognitionFault>
     do throws(RecognitionFault) {
       result = .success(try hearing.heard(take, sentence) { listening.isOver(after: $0) })
@@ -87,7 +88,7 @@ private final class LiveRecording {
 
   init(_ console: TerminalConsole) {
     self.console = console
-    listening = Listening(console.terminal, endsAtEnterAlone: true, canCancel: true)
+    listening = Listening(console.terminal, until: .enterOrEscape)
   }
 
   func take(

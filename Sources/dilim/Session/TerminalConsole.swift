@@ -64,6 +64,17 @@ struct TerminalConsole: Console {
     try writeAbovePrompt(progress.advance(to: frame, columns: columns, palette: palette))
   }
 
+  /// Tells something before the place is used, and shows the place again if it would scroll away with
+  /// this many rows more.
+  mutating func tell(_ sentence: SafeText, keepingRows count: Int) throws(Ending) {
+    try tell(sentence)
+    let size = terminal.size
+    let frame = Frame([Line("  \(sentence)", hangingIndent: 2)] + shown.lines)
+    let rows = frame.rendered(columns: size.columns, palette: .none).rows.count
+    // The prompt is between the place and the sentence.
+    if rows + 1 + count > size.rows { try show(shown) }
+  }
+
   mutating func forgetPlace() { progress.forget() }
 
   /// Drops the keys pressed before a place was shown, which were meant for the place before it.

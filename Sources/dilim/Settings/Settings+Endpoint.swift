@@ -39,17 +39,12 @@ extension Settings {
     return endpoint
   }
 
-  /// The endpoint that writes down what is said, without its key.
+  /// The endpoint that writes down what is said, without its key; the recording decides how long it
+  /// may take.
   func transcriptEndpoint() throws(Failure) -> Endpoint {
-    let limit = Recognizer.limit
-    return try endpoint(
+    try endpoint(
       of: .transcripts,
-      Timeouts(
-        connect: .milliseconds(milliseconds(.connectTimeout)),
-        firstByte: limit,
-        silence: limit,
-        total: limit
-      )
+      Timeouts(connect: .milliseconds(milliseconds(.connectTimeout)))
     )
   }
 

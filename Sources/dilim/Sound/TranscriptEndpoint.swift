@@ -23,14 +23,13 @@ final class TranscriptEndpoint {
 
   var recognizer: Recognizer {
     let address = settings.transcriptName
-    return Recognizer(remote: address) { (take, hint, pause) throws(RecognitionFault) in
-      try self.text(of: take, hint: hint, at: address, pause: pause)
+    return Recognizer(remote: address) { (work, pause) throws(RecognitionFault) in
+      try self.text(of: work, at: address, pause: pause)
     }
   }
 
   private func text(
-    of take: Take,
-    hint: String?,
+    of work: Recognizer.Work,
     at address: String,
     pause: Pause
   ) throws(RecognitionFault) -> String {
@@ -40,11 +39,12 @@ final class TranscriptEndpoint {
     }
     let request = TranscriptRequest(
       model: settings[.transcriptModel],
-      sound: take.wav,
-      hint: hint
+      sound: work.take.wav,
+      hint: work.hint
     )
+    let limit = work.limit
     let reply = Waiting.reply(pause: pause) { () async throws(ChatFailure) in
-      try await client.transcript(of: request)
+      try await client.transcript(of: request, within: limit)
     }
     switch reply {
     case nil: throw .cancelled

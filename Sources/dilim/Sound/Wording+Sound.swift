@@ -73,6 +73,8 @@ extension Wording {
   static func sentence(for fault: RecordingFault) -> SafeText {
     switch fault {
     case .cancelled: "Stopped."
+    case .broken(let recorder):
+      "\(recorder) has ended in the middle; is the microphone gone? No try is counted."
     case .noneRecords(let recorders):
       "\(recorders.joined(separator: ", ")) can't record: there is no microphone, or it is in use."
     case .noRoom: "Nothing can be recorded: /tmp is full."
@@ -84,7 +86,8 @@ extension Wording {
     switch fault {
     case .cancelled: "Stopped."
     case .failed(let name): "\(name) has failed: it wrote nothing down."
-    case .tooSlow(let name): "\(name) was stopped: it took more than 30 s."
+    case .tooSlow(let name, let seconds):
+      "\(name) was stopped: it took more than \(seconds) s."
     case .endpointFailed(let sentence): SafeText(line: sentence)
     }
   }
