@@ -3,8 +3,10 @@ import Testing
 
 private let whisper = ProcessInfo.processInfo.environment["DILIM_WHISPER"]
 
-/// The whole way from a voice to a mark: eSpeak NG speaks into a microphone of PulseAudio, and Whisper
-/// writes down what was recorded. How much it understands is measured by `dilim-bench hearing`.
+/// The whole way from a voice to a mark.
+///
+/// eSpeak NG speaks into a microphone of PulseAudio, and Whisper writes down what was recorded. How much
+/// it understands is measured by `dilim-bench hearing`.
 @Suite(
   .enabled(if: whisper != nil, "no DILIM_WHISPER: start a server with Tests/Peers/start-whisper.sh")
 )
