@@ -357,6 +357,7 @@ check('do as JSON', done['done'] and [a['answer'] for a in done['answers']] == [
 stop()
 done = can.told('class', 'hand-in', 'w', code=4)
 check('hand-in as JSON waits', can.code == 4 and done['received'] is False and 'file' not in done, done)
+check('  and sync says what it has done', can.told('class', 'sync', code=4)['sent'] == 0 and can.code == 4)
 start()
 check('  and is received', can.told('class', 'sync')['handed_in'] == ['w'])
 efe.told('class', 'do', 'w', input='evdeyim\n')
