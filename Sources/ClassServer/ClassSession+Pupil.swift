@@ -138,6 +138,8 @@ extension ClassSession {
     package let item: String
     package let text: String
     package let points: Double
+    /// The name of the mark; `overruled` if a teacher has given it.
+    package let verdict: String
     package let note: String?
     /// What the teacher's program says of it.
     package let told: JSONValue
@@ -145,7 +147,7 @@ extension ClassSession {
 
   package func marks(of assignment: String) throws(ServerFailure) -> [GivenMark] {
     try server.rows(
-      "SELECT session, sequence, item, answer, points, note, findings FROM class.results($1)",
+      "SELECT session, sequence, item, answer, points, note, findings, verdict FROM class.results($1)",
       [assignment]
     ).compactMap { row in
       guard let sequence = row.integer(1), let points = Double(row.text(4)) else { return nil }
@@ -154,6 +156,7 @@ extension ClassSession {
         item: row.text(2),
         text: row.text(3),
         points: points,
+        verdict: row.text(7),
         note: row.values[5],
         told: (try? JSONValue(reading: row.text(6))) ?? .null
       )

@@ -17,6 +17,8 @@ package enum Screen {
     package var hasSound = false
     /// The size of the terminal, which decides how much a page of plots holds.
     package var size: TerminalSize
+    /// What the assignment of a class allows; nil outside of one.
+    package var assignment: AssignmentRule?
 
     package init(
       isByLine: Bool,
@@ -68,6 +70,11 @@ package enum Screen {
 
   /// Returns the keys of a place in its present state.
   package static func keys(for place: Place, in setting: Setting) -> KeyTable {
+    let table = allKeys(for: place, in: setting)
+    return setting.assignment.map { table.withholding($0) } ?? table
+  }
+
+  private static func allKeys(for place: Place, in setting: Setting) -> KeyTable {
     switch place {
     case .welcome(let welcome): welcome.keys
     case .home(let home): home.keys(in: setting)

@@ -127,10 +127,34 @@ struct HandInTests {
     var bytes = PupilRecord.line(session: Self.session, of: "a1-u1-writing")
     bytes += PupilRecord.line(answer(0, "Evdeyim")) + PupilRecord.line(handedInAt: 8)
     let whole = PupilRecord(bytes)
-    #expect(whole.sessions == ["a1-u1-writing": Self.session])
+    #expect(whole.sessions == ["a1-u1-writing": [Self.session]])
     #expect(whole.answers == [answer(0, "Evdeyim")] && whole.handIns == [8])
     let cut = PupilRecord(Array(bytes.dropLast(3)))
     #expect(cut.answers.count == 1 && cut.handIns.isEmpty && cut.faults.isEmpty)
     #expect(PupilRecord(Array("x\n".utf8) + bytes).faults.map(\.line) == [1])
+  }
+
+  @Test func `a later session of a lesson is added to the first`() {
+    let second = String(Self.session.reversed())
+    let bytes =
+      PupilRecord.line(session: Self.session, of: "a1-u1-writing")
+      + PupilRecord.line(session: second, of: "a1-u1-writing")
+    #expect(PupilRecord(bytes).sessions == ["a1-u1-writing": [Self.session, second]])
+  }
+
+  @Test func `what the teacher has reopened is handed in no more, until it is again`() {
+    var bytes = PupilRecord.line(handedInAt: 8) + PupilRecord.line(receivedAt: 9)
+    bytes += PupilRecord.line(reopenedAt: 10)
+    let open = PupilRecord(bytes)
+    #expect(open.handIns.isEmpty && !open.hasHandInToSend && open.faults.isEmpty)
+    #expect(PupilRecord(bytes + PupilRecord.line(handedInAt: 11)).hasHandInToSend)
+  }
+
+  @Test func `an answer that the server refuses is noted until the server takes it`() {
+    let id = answer(3, "Evdeyim").id
+    let refused = PupilRecord.line(id, refusedFor: "handed_in")
+    #expect(PupilRecord(refused).refused == [id: "handed_in"])
+    let taken = PupilRecord(refused + PupilRecord.line(id, refusedFor: nil))
+    #expect(taken.refused.isEmpty && taken.faults.isEmpty)
   }
 }

@@ -60,6 +60,89 @@ import Testing
     #expect(record.output.contains(#""verdict":"correct""#))
   }
 
+  @Test func `what is left open is asked again at the end and the next time`() throws {
+    let pupil = try room.pupil("Zeynep Ak")
+    let open = Array(repeating: "", count: 3) + [":skip", "bilmiyorum", "", ""]
+    let first = try room.run(pupil, "class", "do", "week1.jsonl", lines: open)
+    #expect(!first.output.contains("see the solution"), "\(first.output)")
+    #expect(!first.output.contains("Your answer is kept."), "\(first.output)")
+    #expect(first.output.matches(of: /The item comes again at the end/).count == 3)
+    #expect(first.output.matches(of: /The item comes again the next time/).count == 4)
+    #expect(first.output.contains("week1: answered 0 of 4"))
+    #expect(first.unwrapped.contains("Items without an answer: 4."), "\(first.unwrapped)")
+
+    let words = ["Öğretmenim.", "", "Okula gidiyorum.", "yorgunum", "Evdeyim"]
+    let second = try room.run(pupil, "class", "do", "week1", "--json", lines: words)
+    let done = try second.wholeObject()
+    #expect(done["done"] as? Bool == true && done["answered"] as? Int == 4, "\(second.errors)")
+    #expect((done["answers"] as? [[String: Any]])?.count == 4)
+  }
+
+  @Test func `what was answered is not asked again with what was left open`() throws {
+    let pupil = try room.pupil("Zeynep Ak")
+    let words = ["a", "", "c", "", "own"]
+    let first = try room.run(pupil, "class", "do", "week1.jsonl", "--json", lines: words)
+    let done = try first.wholeObject()
+    #expect(done["done"] as? Bool == false && done["answered"] as? Int == 3)
+    #expect((done["left"] as? [String])?.count == 1)
+    let second = try room.run(pupil, "class", "do", "week1", lines: ["yorgunuz"])
+    #expect(second.output.contains("1/1") && !second.output.contains("I am a teacher"))
+    #expect(second.output.contains("Hand it in with: dilim class hand-in week1"))
+    try room.handIn(pupil, "week1", as: "all.jsonl")
+    let collected = try room.collect("--trust", "Zeynep Ak")
+    #expect(collected.unwrapped.contains("new answers: 4, known: 0"), "\(collected.output)")
+  }
+
+  @Test func `the help lists what an assignment allows`() throws {
+    let pupil = try room.pupil("Zeynep Ak")
+    let run = try room.run(pupil, "class", "do", "week1.jsonl", lines: ["a", "?", "b", "c", "?"])
+    for word in [":hint", ":undo", ":right", ":why", ":restart"] {
+      #expect(!run.output.contains(word), "\(word): \(run.output)")
+    }
+    #expect(run.output.matches(of: /:skip/).count == 2 && run.output.contains(":quit"))
+    try room.assign("open", "--key", "now")
+    let other = try room.pupil("Emre Çelik", with: "open")
+    let open = try room.run(other, "class", "do", "open.jsonl", lines: ["a", "?"])
+    #expect(open.output.contains(":hint") && open.output.contains(":undo"))
+    #expect(!open.output.contains(":restart"), "\(open.output)")
+  }
+
+  @Test func `own items wait in the marks that a pupil sees before the teacher's`() throws {
+    try room.assign("soon", "--key", "hand_in")
+    let pupil = try room.pupil("Zeynep Ak", with: "soon")
+    let words = ["Öğretmenim.", "Yorgunuz.", "Okula gidiyorum.", "Evdeyim"]
+    _ = try room.run(pupil, "class", "do", "soon.jsonl", lines: words)
+    _ = try room.run(pupil, "class", "hand-in", "soon", "--out", "x.jsonl")
+    let shown = try room.run(pupil, "class", "results")
+    #expect(shown.output.contains("Answers that wait for your teacher: 1"), "\(shown.output)")
+    #expect(shown.output.contains("4. I am at home."))
+    let turkish = try room.run(pupil, "class", "results", "--language", "tr")
+    #expect(turkish.code == 0 && turkish.errors.isEmpty)
+    let told = try room.run(pupil, "class", "results", "--json").output
+    #expect(told.contains(#""verdict":"correct""#) && told.contains(#""verdict":"unsure""#))
+  }
+
+  @Test func `the fingerprint that the teacher asks for is shown`() throws {
+    let pupil = try room.pupil("Zeynep Ak")
+    let joined = try room.run(pupil, "class", "join", "join.jsonl", "--name", "Zeynep Ak", "--json")
+    let one = try #require((try joined.wholeObject()["classes"] as? [[String: Any]])?.first)
+    let print = try #require(one["own_fingerprint"] as? String)
+    #expect(print.hasPrefix("SHA256:") && print != one["fingerprint"] as? String)
+    #expect(try room.run(pupil, "class", "my-data").output.contains(print))
+    _ = try room.run(pupil, "class", "do", "week1.jsonl", lines: ["a"])
+    try room.handIn(pupil, "week1", as: "one.jsonl")
+    #expect(try room.collect().unwrapped.contains(print))
+  }
+
+  @Test func `a hand-in without ssh-keygen is not written for a pupil with a key`() throws {
+    let pupil = try room.pupil("Zeynep Ak")
+    _ = try room.run(pupil, "class", "do", "week1.jsonl", lines: ["a"])
+    pupil.environment["PATH"] = "/nowhere"
+    let run = try room.run(pupil, "class", "hand-in", "week1", "--out", "out.jsonl")
+    #expect(run.code == 3 && run.errors.contains("ssh-keygen is missing"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: "\(pupil.home)/out.jsonl"))
+  }
+
   @Test(arguments: ["vocabulary", "reading", "listening", "speaking"])
   func `every skill is done to its end in several sittings, whatever the answers`(skill: String)
     throws

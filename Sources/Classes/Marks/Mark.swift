@@ -63,9 +63,11 @@ package struct Mark: Sendable, Equatable {
     switch kind {
     case .judged(let verdict): verdict.rawValue
     case .accepted: "accepted"
-    case .unanswered: "not_answered"
+    case .unanswered: Self.notAnswered
     }
   }
+
+  static let notAnswered = "not_answered"
 
   /// Whether the answer is right, by the grader or by the teacher.
   package var passes: Bool {

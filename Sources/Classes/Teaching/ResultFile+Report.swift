@@ -30,7 +30,8 @@ extension ResultFile {
           mark: ClassWording.mark(mark).string,
           credit: mark.credit,
           right: showsRight && mark.kind != .judged(.correct) ? mark.right : nil,
-          reasons: reasons
+          reasons: reasons,
+          verdict: mark.name
         )
       }
     )
@@ -45,7 +46,8 @@ extension ResultFile {
       mark: ClassWording.mark(answer == nil ? .unanswered : .judged(.unsure)).string,
       credit: answer == nil ? 0 : nil,
       right: nil,
-      reasons: []
+      reasons: [],
+      verdict: answer == nil ? Mark.notAnswered : Verdict.unsure.rawValue
     )
   }
 

@@ -16,6 +16,8 @@ package struct ResultFile: Sendable, Equatable {
     package let answer: String
     /// The mark in words, in the language of the feedback.
     package let mark: String
+    /// The name of the mark in JSON; nil in files of an older Dilim.
+    package let verdict: String?
     /// Nil while the answer waits for the teacher.
     package let credit: Double?
     /// Nil where the pupils may not see the key.
@@ -29,12 +31,14 @@ package struct ResultFile: Sendable, Equatable {
       mark: String,
       credit: Double?,
       right: String?,
-      reasons: [String]
+      reasons: [String],
+      verdict: String? = nil
     ) {
       self.item = item
       self.asked = asked
       self.answer = answer
       self.mark = mark
+      self.verdict = verdict
       self.credit = credit
       self.right = right
       self.reasons = reasons
@@ -73,7 +77,8 @@ package struct ResultFile: Sendable, Equatable {
           mark: try row.string("mark"),
           credit: try row.number("credit"),
           right: try row.optionalString("right"),
-          reasons: try row.strings("reasons") ?? []
+          reasons: try row.strings("reasons") ?? [],
+          verdict: try row.optionalString("verdict")
         )
       )
     }
@@ -105,7 +110,7 @@ package struct ResultFile: Sendable, Equatable {
       ("type", .string("mark")), ("item", .string(row.item)), ("asked", .string(row.asked)),
       ("answer", .string(row.answer)), ("mark", .string(row.mark)),
       ("credit", row.credit.map { JSONValue($0) } ?? .null), ("right", .text(row.right)),
-      ("reasons", .texts(row.reasons)),
+      ("reasons", .texts(row.reasons)), ("verdict", .text(row.verdict)),
     ]
   }
 

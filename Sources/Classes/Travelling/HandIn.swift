@@ -79,11 +79,8 @@ package struct HandedAnswer: Sendable, Equatable {
   }
 
   init(_ row: LineFile.Row) throws(TableFault) {
-    guard let sequence = Int(exactly: try row.integer("sequence")), sequence >= 0 else {
-      throw row.missing("sequence")
-    }
     self.init(
-      id: ID(session: try row.id("session"), sequence: sequence),
+      id: try ID(row),
       item: try row.string("item"),
       text: try row.string("answer"),
       time: try row.integer("time")
@@ -96,6 +93,15 @@ package struct HandedAnswer: Sendable, Equatable {
       ("sequence", .integer(Int64(id.sequence))), ("item", .string(item)),
       ("answer", .string(text)), ("time", .integer(time)),
     ]
+  }
+}
+
+extension HandedAnswer.ID {
+  init(_ row: LineFile.Row) throws(TableFault) {
+    guard let sequence = Int(exactly: try row.integer("sequence")), sequence >= 0 else {
+      throw row.missing("sequence")
+    }
+    self.init(session: try row.id("session"), sequence: sequence)
   }
 }
 

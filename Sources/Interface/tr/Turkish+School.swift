@@ -235,6 +235,22 @@ extension Catalogue {
     = Ödevdeki %1 sorularından sende olmayanlar: %2. En yeni Dilim'i kur.
     Your answer is kept.
     = Yanıtın saklandı.
+    Left open. The item comes again at the end.
+    = Açık kaldı. Soru sonda yeniden gelecek.
+    Left open. The item comes again the next time.
+    = Açık kaldı. Soru bir dahaki sefere yeniden gelecek.
+    Items without an answer: %1. Go on with: dilim class do %2. Hand it in with: dilim class hand-in %3
+    = Yanıtsız sorular: %1. Devam etmek için: dilim class do %2. Teslim etmek için: dilim class hand-in %3
+    %1 is handed in. To go on with it, ask your teacher to reopen it for you.
+    = %1 teslim edildi. Devam etmek için öğretmeninden onu senin için yeniden açmasını iste.
+    ssh-keygen is missing, so %1 can't be signed and was not written. Install OpenSSH.
+    = ssh-keygen yok, bu yüzden %1 imzalanamıyor ve yazılmadı. OpenSSH kur.
+    The fingerprint of your key, for your teacher: %1
+    = Öğretmenin için anahtarının parmak izi: %1
+    Your teacher has released no results yet.
+    = Öğretmenin henüz sonuç açıklamadı.
+    --language changes nothing in results from a teacher, who has chosen their language.
+    = --language öğretmenden gelen sonuçları değiştirmez; dillerini öğretmen seçmiştir.
     That is not possible in this assignment.
     = Bu ödevde bu yapılamaz.
     %1: answered %2 of %3

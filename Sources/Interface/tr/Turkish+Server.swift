@@ -165,6 +165,18 @@ extension Catalogue {
     = ; %1: %2
     ; not taken: %1
     = ; alınmayan: %1
+    open again
+    = yeniden açılan
+    results taken back
+    = geri alınan sonuçlar
+    Your teacher has reopened %1: dilim class do %2
+    = Öğretmenin %1 ödevini yeniden açtı: dilim class do %2
+    Your teacher has taken the results of %1 back.
+    = Öğretmenin %1 sonuçlarını geri aldı.
+    %1 does not take this code: it is wrong, used or past its date. Ask your teacher for a new one.
+    = %1 bu kodu almıyor: yanlış, kullanılmış ya da süresi geçmiş. Öğretmeninden yenisini iste.
+    You are already in: %1.
+    = Zaten şu sınıflardasın: %1.
     The hand-in of %1 waits here for the server.
     = %1 teslimi burada sunucuyu bekliyor.
     The server has it: %1

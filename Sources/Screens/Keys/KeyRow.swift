@@ -19,7 +19,7 @@ package struct KeyRow: Sendable, Equatable {
   /// The sentence of the help.
   package let text: SafeText
   /// Whether the action is possible now; if not, it is not listed and the place explains why.
-  package let applies: Bool
+  package private(set) var applies: Bool
 
   init(
     _ keys: [Key],
@@ -53,6 +53,13 @@ package struct KeyRow: Sendable, Equatable {
     self.label = label
     self.text = text
     self.applies = applies
+  }
+
+  /// The row where its action is refused.
+  var withheld: KeyRow {
+    var row = self
+    row.applies = false
+    return row
   }
 
   /// Returns the row of the keys that choose one of several things.

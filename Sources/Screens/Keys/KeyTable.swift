@@ -8,7 +8,7 @@ package struct KeyTable: Sendable, Equatable {
   /// The text of the prompt after the names of the keys.
   private let lead: SafeText
   /// The rows, the most important first; a narrow prompt omits the last ones first.
-  package let rows: [KeyRow]
+  package private(set) var rows: [KeyRow]
   /// Whether the prompt says what `?` is for.
   private let explainsHelp: Bool
 
@@ -25,6 +25,17 @@ package struct KeyTable: Sendable, Equatable {
     self.lead = lead
     self.explainsHelp = explainsHelp
     self.rows = rows + [.help]
+  }
+
+  /// Returns the table without what an assignment refuses; its keys keep their meaning, so that the place
+  /// can say why.
+  func withholding(_ rule: AssignmentRule) -> KeyTable {
+    var table = self
+    table.rows = rows.map { row in
+      if case .intent(let intent) = row.meaning, !rule.allows(intent) { return row.withheld }
+      return row
+    }
+    return table
   }
 
   /// Returns the prompt; without `labels` it names the keys alone.

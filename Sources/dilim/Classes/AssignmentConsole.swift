@@ -5,11 +5,13 @@ import TextSafety
 
 /// A console for the items of an assignment, which hides marks while the key is hidden.
 ///
-/// Then each item is asked once, because an item that comes back has failed, and what would tell the
-/// right answer is refused.
+/// Then each item is asked until it has one answer, because an item that comes back has failed, and what
+/// would tell the right answer is refused.
 struct AssignmentConsole<Base: Console>: Console {
   var base: Base
   let hides: Bool
+  /// Whether the items are the teacher's own.
+  var asksOwnItems = false
   /// Whether what is shown would tell a mark.
   private var isSilent = false
 
@@ -21,7 +23,15 @@ struct AssignmentConsole<Base: Console>: Console {
   /// Begins a lesson; what is said before its first item counts the items that were right.
   mutating func begin() { isSilent = true }
 
-  var setting: Screen.Setting { base.setting }
+  var setting: Screen.Setting {
+    var setting = base.setting
+    setting.assignment = rule
+    return setting
+  }
+
+  private var rule: AssignmentRule {
+    asksOwnItems ? .ownItem : hides ? .hidesMarks : .showsMarks
+  }
 
   var compose: ComposeTable? {
     get { base.compose }
@@ -45,10 +55,15 @@ struct AssignmentConsole<Base: Console>: Console {
   mutating func present(_ place: Place) throws(Ending) {
     isSilent = hides && Self.tells(place)
     guard isSilent else { return try base.present(place) }
-    if case .judged = place {
-      try base.show(Frame([Line("  \(Wording.answerKept)", .dim, hangingIndent: 2)]))
+    if case .judged(let judged) = place {
+      // Who has typed that they don't know has given no answer.
+      try tell(judged.outcome.verdict == nil ? Wording.leftForLater : Wording.answerKept)
     }
     base.forgetPlace()
+  }
+
+  private mutating func tell(_ text: SafeText) throws(Ending) {
+    try base.show(Frame([Line("  \(text)", .dim, hangingIndent: 2)]))
   }
 
   /// Whether a place tells whether an answer was right.
@@ -74,17 +89,18 @@ struct AssignmentConsole<Base: Console>: Console {
       case .endOfInput, .meaning(.intent(.leave)), .meaning(.intent(.back)): isSilent = true
       default: break
       }
-      guard case .meaning(.intent(let intent)) = input, !allows(intent) else { return input }
-      try base.show(Frame([Line("  \(Wording.notInAssignment)", hangingIndent: 2)]))
-    }
-  }
-
-  /// Whether an intent neither leaves the assignment nor tells the right answer.
-  private func allows(_ intent: Intent) -> Bool {
-    switch intent {
-    case .restart, .askRestart: false
-    case .hint, .undo, .overrule, .propose, .why, .note, .explain, .followUp, .report: !hides
-    default: true
+      guard case .meaning(.intent(let intent)) = input else { return input }
+      guard rule.allows(intent) else {
+        try base.show(Frame([Line("  \(Wording.notInAssignment)", hangingIndent: 2)]))
+        continue
+      }
+      guard hides, !asksOwnItems, case .lesson(let lesson) = place, lesson.leavesOpen(intent) else {
+        return input
+      }
+      try tell(lesson.currentState?.skips == 0 ? Wording.leftForNow : Wording.leftForLater)
+      // What the lesson says of a skipped item is not so here.
+      isSilent = true
+      return .meaning(.intent(.skip))
     }
   }
 
@@ -111,4 +127,26 @@ struct AssignmentConsole<Base: Console>: Console {
 extension LessonCoordinator {
   /// Whether the present item was answered before in this session.
   fileprivate var hasComeBack: Bool { currentState.map { !$0.isUntouched } ?? false }
+
+  /// Whether an intent leaves the present item without an answer: it is skipped, or nothing is typed.
+  ///
+  /// The solution, which a lesson shows after two empty lines, would tell the answer.
+  fileprivate func leavesOpen(_ intent: Intent) -> Bool {
+    guard let stage, !isReading else { return false }
+    switch (intent, stage) {
+    case (.skip, _): return true
+    case (.submit(let text), .speaking(let speaking)):
+      // An empty line may also mean that the sentence was said.
+      return text.trimmingSpaces.isEmpty && !speaking.allowsRating && !speaking.isRating
+    case (.submit(let text), _):
+      return text.trimmingSpaces.isEmpty && !stage.isChoice
+    default: return false
+    }
+  }
+}
+
+extension Stage {
+  fileprivate var isChoice: Bool {
+    if case .choose = item.task.answering { true } else { false }
+  }
 }

@@ -28,6 +28,10 @@ struct DoAction {
     record = try Command.record(invocation)
     let work = try AssignedWork(pupil, assignment, invocation)
     let isHandedIn = !work.record.handIns.isEmpty
+    // The server would take none of the answers.
+    guard !pupil.hasServer || !isHandedIn else {
+      throw .data(Wording.alreadyHandedIn(assignment.name))
+    }
     hides = !assignment.showsKey(at: invocation.world.now(), isHandedIn: isHandedIn)
     earlier = Set(work.answers.map(\.id))
   }
@@ -155,7 +159,7 @@ struct DoAction {
       return .interrupted
     case .failure(.failed(let failure)): throw failure
     }
-    try report(done: true)
+    try report(isThrough: true)
     return .pass
   }
 
@@ -169,13 +173,15 @@ struct DoAction {
     return lessons
   }
 
-  /// The session of a lesson: the one that was begun, or a new one; nil if it is done.
+  /// The session of a lesson: the one that was begun, or a new one for what has no answer; nil if
+  /// everything has one.
   private func plan(of lesson: LessonID) throws(Failure) -> SessionPlan? {
-    if let id = try pupil.work(assignment).sessions[lesson.rawValue] {
-      if let stored = try record.session(id: id) { return stored.isOpen ? stored.plan : nil }
-      return try newPlan(of: lesson, id: id)
+    if let id = try pupil.work(assignment).sessions[lesson.rawValue]?.last {
+      guard let stored = try record.session(id: id) else { return try newPlan(of: lesson, id: id) }
+      if stored.isOpen { return stored.plan }
     }
     let plan = try newPlan(of: lesson, id: invocation.world.newID())
+    guard !plan.items.isEmpty else { return nil }
     try pupil.add(PupilRecord.line(session: plan.id, of: lesson.rawValue), to: assignment)
     return plan
   }
@@ -188,10 +194,11 @@ struct DoAction {
     if items.count < asked {
       try invocation.tell(Wording.itemsMissing(asked - items.count, lesson.rawValue))
     }
+    let answered = try AssignedWork(pupil, assignment, invocation).answered
     return SessionPlan(
       id: id,
       kind: .lesson(lesson),
-      items: items,
+      items: items.filter { !answered.contains($0.description) },
       started: invocation.world.now()
     )
   }
@@ -230,14 +237,17 @@ struct DoAction {
   }
 
   private func stop() throws(Failure) -> ExitCode {
-    try report(done: false)
+    try report(isThrough: false)
     return .pass
   }
 
-  /// Tells how far the assignment is, and how to go on.
-  private func report(done: Bool) throws(Failure) {
+  /// Tells how far the assignment is, and how to go on; `isThrough` if no item waited to be asked.
+  private func report(isThrough: Bool) throws(Failure) {
     let work = try AssignedWork(pupil, assignment, invocation)
     let (answered, items) = (work.answered, assignment.items)
+    // The own items come last.
+    let left = (items.filter { !$0.isOwn } + items.filter(\.isOwn)).map(\.name)
+      .filter { !answered.contains($0) }
     try invocation.report(
       DoneWork(
         answered: answered.count,
@@ -245,12 +255,11 @@ struct DoAction {
         assignment: assignment.name,
         class: pupil.title,
         close: assignment.close,
-        done: done,
+        done: left.isEmpty,
         due: assignment.due,
         items: items.count,
-        // The own items come last.
-        left: (items.filter { !$0.isOwn } + items.filter(\.isOwn)).map(\.name)
-          .filter { !answered.contains($0) }
+        left: left,
+        isThrough: isThrough
       )
     )
   }

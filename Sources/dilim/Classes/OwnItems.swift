@@ -35,15 +35,16 @@ struct OwnItems {
     examiner = Examiner { () throws(Failure) in try invocation.library }
   }
 
-  /// Asks what has no answer yet; false if the pupil leaves before the end.
+  /// Asks what has no answer yet, each item once; false if the pupil leaves before the end.
   mutating func run<Base>(
     in console: inout AssignmentConsole<Base>
   ) -> Result<Bool, Ending> {
+    console.asksOwnItems = true
     do throws(Ending) {
       while let place = try next() {
         guard try ask(place, in: &console) else { return .success(false) }
       }
-      return .success(putOff.isEmpty)
+      return .success(true)
     } catch {
       return .failure(error)
     }
@@ -83,15 +84,26 @@ struct OwnItems {
         try console.show(Frame([Line("  \(Wording.unknownCommand(text))", hangingIndent: 2)]))
       case .meaning(.intent(.leave)), .meaning(.intent(.back)): return false
       case .meaning(.intent(.skip)):
-        putOff.insert(items[index].name)
-        return true
-      case .meaning(.intent(.submit(let text))) where !SafeText.cleaned(text).trimmingSpaces.isEmpty:
-        try keep(SafeText.cleaned(text).trimmingSpaces, for: items[index], in: &console)
+        return try putOff(index, in: &console)
+      case .meaning(.intent(.submit(let text))):
+        let answer = SafeText.cleaned(text).trimmingSpaces
+        if answer.isEmpty { return try putOff(index, in: &console) }
+        try keep(answer, for: items[index], in: &console)
         return true
       case .meaning(.intent):
         try console.show(Frame([Line("  \(Wording.notInAssignment)", hangingIndent: 2)]))
       }
     }
+  }
+
+  /// Leaves an item without an answer until the pupil comes again.
+  private mutating func putOff<Base>(
+    _ index: Int,
+    in console: inout AssignmentConsole<Base>
+  ) throws(Ending) -> Bool {
+    putOff.insert(items[index].name)
+    try console.show(Frame([Line("  \(Wording.leftForLater)", .dim, hangingIndent: 2)]))
+    return true
   }
 
   private mutating func keep<Base>(

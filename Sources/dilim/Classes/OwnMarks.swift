@@ -7,7 +7,7 @@ import TextSafety
 enum OwnMarks {
   /// Returns the marks of an assignment; nil as long as its key is hidden, and if nothing is answered.
   ///
-  /// Items of the teacher whose accepted answers did not come with the assignment are left out.
+  /// Answers to items of the teacher whose accepted answers did not come with the assignment wait.
   static func result(
     of pupil: PupilClass,
     _ assignment: Assignment,
@@ -15,7 +15,9 @@ enum OwnMarks {
   ) throws(Failure) -> ResultFile? {
     let work = try AssignedWork(pupil, assignment, invocation)
     let now = invocation.world.now()
-    guard assignment.showsKey(at: now, isHandedIn: !work.record.handIns.isEmpty) else { return nil }
+    guard assignment.showsKey(at: now, isHandedIn: !work.record.handIns.isEmpty),
+      !work.answers.isEmpty
+    else { return nil }
     let examiner = Examiner { () throws(Failure) in try invocation.library }
     let none = AcceptedList(delimiter: .comma)
     var marker = ClassMarker(examiner, scale: assignment.scale, strict: false, accepted: none)
@@ -40,10 +42,22 @@ enum OwnMarks {
       scale: assignment.scale,
       sources: [],
       acceptedFile: nil,
-      language: .interface
+      language: invocation.has(.language) ? try invocation.language : .interface
     )
-    return report.students.first.map { student in
-      ResultFile(of: student, in: report, assignment, at: now, showsRight: true)
+    let marked = report.students.first.map { student in
+      ResultFile(of: student, in: report, assignment, at: now, showsRight: true).rows
     }
+    return ResultFile(
+      course: assignment.course,
+      assignment: assignment.id,
+      name: assignment.name,
+      student: pupil.name,
+      made: now,
+      scale: assignment.scale,
+      rows: assignment.items.map { item in
+        marked?.first { $0.item == item.name }
+          ?? ResultFile.unmarked(item, answer: byItem[item.name]?.last?.text)
+      }
+    )
   }
 }

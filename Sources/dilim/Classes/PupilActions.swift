@@ -32,6 +32,7 @@ struct PupilActions {
       class: file.title,
       fingerprint: file.key.map { Signing.fingerprint($0) },
       folder: pupil.folder,
+      ownFingerprint: key.map { Signing.fingerprint($0) },
       student: name
     )
     try invocation.report(JoinedByFile(classes: [joined], file: answer, signed: key != nil))
@@ -78,8 +79,13 @@ struct PupilActions {
       var code = ExitCode.pass
       result.received = false
       try invocation.report(result) { (result) throws(Failure) in
-        code = try PupilSync.attempt(invocation)
-        result.received = try !pupil.work(assignment).hasHandInToSend
+        // Another class may fail after the server has taken this hand-in.
+        var trouble: Failure?
+        do throws(Failure) { code = try PupilSync.attempt(invocation) } catch { trouble = error }
+        let work = try AssignedWork(pupil, assignment, invocation)
+        result.received = !work.record.hasHandInToSend
+        result.answered = work.takenByServer.count
+        if let trouble { throw trouble }
       }
       return code
     }
@@ -153,7 +159,7 @@ struct AssignedWork {
     }
     let items = Set(assignment.items.map(\.name))
     let journal = try Command.record(invocation)
-    for session in record.sessions.values.sorted() {
+    for session in record.sessions.values.joined().sorted() {
       guard let stored = try journal.session(id: session) else { continue }
       answers += Self.answers(of: stored)
     }
@@ -180,6 +186,11 @@ struct AssignedWork {
 
   /// The items that have an answer.
   var answered: Set<String> { Set(answers.map(\.item)) }
+
+  /// The items with an answer that the server of the class does not refuse.
+  var takenByServer: Set<String> {
+    Set(answers.filter { record.refused[$0.id] == nil }.map(\.item))
+  }
 }
 
 extension String {

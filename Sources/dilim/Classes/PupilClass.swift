@@ -13,7 +13,10 @@ struct PupilClass {
   var id: String { join.course }
   var title: String { join.title }
   var assignmentsFolder: String { "\(folder)/assignments" }
-  var secretKeyFile: String { "\(folder)/key" }
+  var secretKeyFile: String { Self.secretKeyFile(in: folder) }
+
+  static func secretKeyFile(in folder: String) -> String { "\(folder)/key" }
+
   private var signersFile: String { "\(folder)/allowed_signers" }
 
   private static let joinName = "class.json"

@@ -36,6 +36,7 @@ struct ResultsAction {
     }
     try invocation.write(bytes, to: kept)
     try show([result])
+    try tellLanguage()
     return .pass
   }
 
@@ -53,23 +54,35 @@ struct ResultsAction {
       }
     }
     results.sort { ($0.made, $0.name) < ($1.made, $1.name) }
+    if !results.isEmpty { try tellLanguage() }
     let given = Set(results.map(\.assignment))
-    for pupil in try PupilClass.all(invocation) {
+    let classes = try PupilClass.all(invocation)
+    for pupil in classes {
       for assignment in try pupil.assignments() where !given.contains(assignment.id) {
         if let own = try OwnMarks.result(of: pupil, assignment, invocation) { results.append(own) }
       }
     }
-    try show(results)
+    // A result from a server needs no file.
+    let usesServers = !classes.isEmpty && classes.allSatisfy(\.hasServer)
+    try show(results, ifNone: usesServers ? Wording.nothingReleased : Wording.noResults)
   }
 
-  private func show(_ results: [ResultFile]) throws(Failure) {
+  /// The words of a result were chosen when it was released.
+  private func tellLanguage() throws(Failure) {
+    if invocation.has(.language) { try invocation.tell(Wording.languageOfResults) }
+  }
+
+  private func show(
+    _ results: [ResultFile],
+    ifNone none: SafeText = Wording.noResults
+  ) throws(Failure) {
     if invocation.has(.json) {
       return try invocation.print(
         SafeText(json: results.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()),
         terminator: ""
       )
     }
-    guard !results.isEmpty else { return try invocation.print(Wording.noResults) }
+    guard !results.isEmpty else { return try invocation.print(none) }
     try invocation.show(Frame(results.flatMap(\.lines)))
   }
 }

@@ -26,6 +26,13 @@ enum Signing {
     return key
   }
 
+  /// The public key of a pair that is there; nil without one.
+  static func keyMade(at path: String) -> PublicKey? {
+    (try? FileSystem.read("\(path).pub")).flatMap {
+      PublicKey(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
   /// Writes a file, and its signature beside it, whose path is returned; without a key an older
   /// signature is removed.
   static func write(
@@ -34,6 +41,8 @@ enum Signing {
     by key: String?,
     for use: SignatureUse
   ) throws(Failure) -> String? {
+    // Nobody would take the file for signed.
+    guard key == nil || isThere else { throw .data(Wording.signerMissing(path)) }
     let signature = path + ending
     do {
       // An old signature must not lie beside a new file.

@@ -25,6 +25,18 @@ extension Wording {
     "The fingerprint of your teacher's key: \(print)"
   }
 
+  static func ownFingerprint(_ print: String) -> SafeText {
+    "The fingerprint of your key, for your teacher: \(print)"
+  }
+
+  static var nothingReleased: SafeText {
+    "Your teacher has released no results yet."
+  }
+
+  static var languageOfResults: SafeText {
+    "--language changes nothing in results from a teacher, who has chosen their language."
+  }
+
   static func sendBack(_ path: String) -> SafeText { "Send this file to your teacher: \(path)" }
 
   static var noClassJoined: SafeText {
@@ -55,6 +67,14 @@ extension Wording {
 
   static func nothingAnswered(_ name: String) -> SafeText {
     "You have answered nothing of \(name) yet: dilim class do \(name)"
+  }
+
+  static func signerMissing(_ path: String) -> SafeText {
+    "ssh-keygen is missing, so \(path) can't be signed and was not written. Install OpenSSH."
+  }
+
+  static func alreadyHandedIn(_ name: String) -> SafeText {
+    "\(name) is handed in. To go on with it, ask your teacher to reopen it for you."
   }
 
   static func handedIn(_ name: String, _ count: Int, of total: Int) -> SafeText {
@@ -112,6 +132,10 @@ extension Wording {
 
   static var answerKept: SafeText { "Your answer is kept." }
 
+  static var leftForNow: SafeText { "Left open. The item comes again at the end." }
+
+  static var leftForLater: SafeText { "Left open. The item comes again the next time." }
+
   static var notInAssignment: SafeText { "That is not possible in this assignment." }
 
   static func answeredOf(_ name: String, _ count: Int, of total: Int) -> SafeText {
@@ -119,6 +143,13 @@ extension Wording {
   }
 
   static func goOnLater(_ name: String) -> SafeText { "Go on with: dilim class do \(name)" }
+
+  static func openItems(_ count: Int, _ name: String) -> SafeText {
+    """
+    Items without an answer: \(count). Go on with: dilim class do \(name). Hand it in with: dilim class \
+    hand-in \(name)
+    """
+  }
 
   static func handInNext(_ name: String) -> SafeText {
     "Hand it in with: dilim class hand-in \(name)"

@@ -110,7 +110,25 @@ struct PupilData: ActionResult {
     let `class`: String
     let files: [OfFile]
     let folder: String
+    /// That of the pupil's key; nil without one.
+    let ownFingerprint: String?
     let student: String
+
+    init(
+      answers: [OfAssignment],
+      class title: String,
+      files: [OfFile],
+      folder: String,
+      student: String
+    ) {
+      self.answers = answers
+      `class` = title
+      self.files = files
+      self.folder = folder
+      ownFingerprint = Signing.keyMade(at: PupilClass.secretKeyFile(in: folder))
+        .map { Signing.fingerprint($0) }
+      self.student = student
+    }
   }
 
   /// The answers to an assignment that are in the pupil's own record.
@@ -156,6 +174,7 @@ struct PupilData: ActionResult {
 
   func say(_ invocation: Invocation) throws(Failure) {
     for data in classes {
+      if let print = data.ownFingerprint { try invocation.print(Wording.ownFingerprint(print)) }
       for file in data.files {
         try invocation.print(SafeText(line: file.file))
         try invocation.print(file.shown, terminator: "")

@@ -1,5 +1,6 @@
 import ClassServer
 import Classes
+import Memory
 import Screens
 import TerminalUI
 import TextSafety
@@ -10,9 +11,12 @@ struct JoinedClass: Encodable {
   /// That of the teacher's key; nil if nothing is signed.
   var fingerprint: String?
   let folder: String
-  /// The day until which the server keeps the answers, as `2027-12-31`; nil without a server.
-  var keptUntil: String?
-  let student: String
+  /// The end of the last day on which the server keeps the answers, in UTC; nil without a server.
+  var keptUntil: Int64?
+  /// That of the pupil's own key; nil where nothing is signed.
+  var ownFingerprint: String?
+  /// Nil if the pupil has given no name, and is known by the login alone.
+  let student: String?
 }
 
 /// What a pupil has joined by a file, with the file for the teacher.
@@ -24,9 +28,12 @@ struct JoinedByFile: ActionResult {
 
   func say(_ invocation: Invocation) throws(Failure) {
     for joined in classes {
-      try invocation.print(Wording.joined(joined.class, joined.student))
+      try invocation.print(Wording.joined(joined.class, joined.student ?? ""))
       if let print = joined.fingerprint {
         try invocation.print(Wording.teacherFingerprint(print))
+      }
+      if let print = joined.ownFingerprint {
+        try invocation.print(Wording.ownFingerprint(print))
       }
     }
     if !signed { try invocation.print(Wording.unsignedHere) }
@@ -42,7 +49,11 @@ struct JoinedOnServer: ActionResult {
   func say(_ invocation: Invocation) throws(Failure) {
     for joined in classes {
       try invocation.print(
-        Wording.joinedOnServer(joined.class, address, until: joined.keptUntil ?? "")
+        Wording.joinedOnServer(
+          joined.class,
+          address,
+          until: joined.keptUntil.map { StudyDay(Int($0 / 86_400_000)).isoDate } ?? ""
+        )
       )
     }
   }
@@ -89,12 +100,18 @@ struct DoneWork: ActionResult {
   let assignment: String
   let `class`: String
   let close: Int64?
-  /// Whether all items were asked, so that the assignment can be handed in.
+  /// Whether every item has an answer.
   let done: Bool
   let due: Int64
   let items: Int
   /// The items without an answer, in the order in which they are asked.
   let left: [String]
+  /// Whether all items were asked in this sitting or before; not encoded, because `left` says more.
+  let isThrough: Bool
+
+  private enum CodingKeys: CodingKey {
+    case answered, answers, assignment, `class`, close, done, due, items, left
+  }
 
   struct Answer: Encodable {
     let answer: String
@@ -110,15 +127,20 @@ struct DoneWork: ActionResult {
 
   func say(_ invocation: Invocation) throws(Failure) {
     try invocation.printWrapped(Wording.answeredOf(assignment, answered, of: items))
-    try invocation.printWrapped(
-      done ? Wording.handInNext(assignment) : Wording.goOnLater(assignment)
-    )
+    if done {
+      try invocation.printWrapped(Wording.handInNext(assignment))
+    } else if isThrough {
+      try invocation.printWrapped(Wording.openItems(left.count, assignment))
+    } else {
+      try invocation.printWrapped(Wording.goOnLater(assignment))
+    }
   }
 }
 
 /// A hand-in: in a file, or on the way to a server.
 struct HandedIn: ActionResult {
-  let answered: Int
+  /// The items with an answer; those that a server has refused are not counted.
+  var answered: Int
   let assignment: String
   let `class`: String
   let due: Int64

@@ -51,8 +51,8 @@ struct PupilServer {
           JoinedClass(
             class: course.title,
             folder: pupil.folder,
-            keptUntil: course.keptUntil,
-            student: pupil.name
+            keptUntil: Timestamp.milliseconds("\(course.keptUntil)T23:59:59Z"),
+            student: pupil.name == who.role ? nil : pupil.name
           )
         )
       }
@@ -63,8 +63,16 @@ struct PupilServer {
   /// Joins a class by a code of its teacher, with the account that is here.
   private func rejoin(_ address: ServerAddress, _ session: ClassSession) throws(Failure) {
     let code = try ServerAccount.typedSecret(invocation)
-    _ = try ServerTrouble.checked(address) { () throws(ServerFailure) in
-      try session.join(code: code, label: "a" + String(invocation.world.newID().prefix(15)))
+    do throws(ServerFailure) {
+      _ = try session.join(code: code, label: "a" + String(invocation.world.newID().prefix(15)))
+    } catch {
+      guard error.code == ServerFailure.noSuchRow else {
+        throw ServerTrouble.failure(error, address)
+      }
+      let courses = try ServerTrouble.checked(address) { () throws(ServerFailure) in
+        try session.courses()
+      }
+      throw .data(Wording.codeRefused(address, courses.map(\.title)))
     }
   }
 

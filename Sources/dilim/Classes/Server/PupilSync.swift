@@ -13,13 +13,18 @@ struct PupilSync {
   /// What was exchanged.
   struct Report: ActionResult {
     var sent = 0
+    /// The answers that the server has refused for the first time.
     var notTaken = 0
     var newAssignments: [String] = []
     var newResults: [String] = []
     var handedIn: [String] = []
+    /// What the teacher has reopened for the pupil.
+    var reopened: [String] = []
+    /// The assignments whose results the teacher has taken back.
+    var withdrawn: [String] = []
 
     private enum CodingKeys: String, CodingKey {
-      case sent, notTaken, newAssignments, handedIn
+      case sent, notTaken, newAssignments, handedIn, reopened, withdrawn
       case newResults = "results"
     }
 
@@ -43,6 +48,8 @@ struct PupilSync {
       try invocation.tell(Wording.keptHere)
       return .network
     }
+    for name in sync.report.reopened { try invocation.tell(Wording.openAgain(name)) }
+    for name in sync.report.withdrawn { try invocation.tell(Wording.takenBack(name)) }
     return sync.report.notTaken > 0 ? .badData : .pass
   }
 
@@ -55,6 +62,8 @@ struct PupilSync {
     do throws(Failure) {
       try sync.run()
     } catch {
+      // What was exchanged before.
+      try invocation.report(sync.report)
       guard error.code == .network else { throw error }
       try invocation.tell(error.message)
       try invocation.tell(Wording.keptHere)
@@ -103,11 +112,7 @@ struct PupilSync {
         try session.send(work.answers, to: assignment.id)
       }
       report.sent += synced.added
-      report.notTaken += synced.notTaken.count
-      for told in synced.notTaken {
-        let item = work.answers.first { $0.id == told.id }?.item ?? ""
-        try invocation.tell(Wording.notTaken(item, assignment.name, told.reason))
-      }
+      try note(synced.notTaken, of: work, assignment, pupil)
     }
     if work.record.hasHandInToSend {
       let time = try ServerTrouble.checked(address) { () throws(ServerFailure) in
@@ -119,8 +124,49 @@ struct PupilSync {
       // Handed in on another machine.
       try pupil.add(PupilRecord.line(handedInAt: time), to: assignment)
       try pupil.add(PupilRecord.line(receivedAt: time), to: assignment)
+    } else if given.handedIn == nil, !work.record.handIns.isEmpty {
+      try pupil.add(PupilRecord.line(reopenedAt: invocation.world.now()), to: assignment)
+      report.reopened.append(assignment.name)
     }
-    if given.isReleased { try takeMarks(of: assignment, work, pupil, session, address) }
+    if given.isReleased {
+      try takeMarks(of: assignment, work, pupil, session, address)
+    } else {
+      try dropMarks(of: assignment, pupil)
+    }
+  }
+
+  /// Keeps what the server has refused, and tells each refusal once: otherwise every command would fail.
+  private mutating func note(
+    _ notTaken: [ClassSession.NotTaken],
+    of work: AssignedWork,
+    _ assignment: Assignment,
+    _ pupil: PupilClass
+  ) throws(Failure) {
+    let before = work.record.refused
+    for told in notTaken where before[told.id] != told.reason.rawValue {
+      let item = work.answers.first { $0.id == told.id }?.item ?? ""
+      try invocation.tell(Wording.notTaken(item, assignment.name, told.reason))
+      try pupil.add(
+        PupilRecord.line(told.id, refusedFor: told.reason.rawValue),
+        to: assignment
+      )
+      report.notTaken += 1
+    }
+    let refused = Set(notTaken.map(\.id))
+    for answer in work.answers where before[answer.id] != nil && !refused.contains(answer.id) {
+      try pupil.add(PupilRecord.line(answer.id, refusedFor: nil), to: assignment)
+    }
+  }
+
+  /// Deletes the marks that the teacher has taken back.
+  private mutating func dropMarks(
+    of assignment: Assignment,
+    _ pupil: PupilClass
+  ) throws(Failure) {
+    let path = pupil.resultFile(assignment.id)
+    guard FileSystem.exists(path) else { return }
+    do { try FileSystem.remove(path) } catch { throw .data(error.message) }
+    report.withdrawn.append(assignment.name)
   }
 
   /// Keeps an assignment; with the accepted answers as soon as the server shows them.
@@ -222,7 +268,8 @@ extension ResultFile.Row {
       mark: mark.told["mark"]?.string ?? "",
       credit: mark.points,
       right: mark.told["right"]?.string,
-      reasons: (mark.told["reasons"]?.elements ?? []).compactMap(\.string)
+      reasons: (mark.told["reasons"]?.elements ?? []).compactMap(\.string),
+      verdict: mark.verdict == "overruled" ? MarkLedger.Revision.verdictByHand : mark.verdict
     )
   }
 }

@@ -310,13 +310,32 @@ extension Wording {
     var text: SafeText = "Answers sent: \(report.sent)"
     let lists: [(SafeText, [String])] = [
       ("handed in", report.handedIn), ("new assignments", report.newAssignments),
-      ("new results", report.newResults),
+      ("new results", report.newResults), ("open again", report.reopened),
+      ("results taken back", report.withdrawn),
     ]
     for (title, names) in lists where !names.isEmpty {
       text += "; \(title): \(names.joined(separator: ", "))" as SafeText
     }
     if report.notTaken > 0 { text += "; not taken: \(report.notTaken)" as SafeText }
     return text
+  }
+
+  static func openAgain(_ name: String) -> SafeText {
+    "Your teacher has reopened \(name): dilim class do \(name)"
+  }
+
+  static func takenBack(_ name: String) -> SafeText {
+    "Your teacher has taken the results of \(name) back."
+  }
+
+  static func codeRefused(_ address: ServerAddress, _ titles: [String]) -> SafeText {
+    let text: SafeText = """
+      \(address) does not take this code: it is wrong, used or past its date. Ask your teacher for a \
+      new one.
+      """
+    guard !titles.isEmpty else { return text }
+    let known: SafeText = "You are already in: \(titles.joined(separator: ", "))."
+    return text + SafeText(" ") + known
   }
 
   static func handedInLater(_ name: String) -> SafeText {
