@@ -58,7 +58,7 @@ extension Catalogue {
     tell ı from i, o from ö, …
     = ı ile i, o ile ö, … ayırt et
     tell s from ş alone
-    = yalnız s ile ş ayırt et
+    = yalnız s ile ş seslerini ayırt et
     the sounds and your answers
     = sesler ve yanıtların
     %1: no sounds have this name. There are %2.
