@@ -45,6 +45,26 @@ import Testing
     #expect(try marks.split(separator: "\n").count == 4)
   }
 
+  @Test func `nothing is given back while an item can't be marked`() throws {
+    let teacher = room.teacher
+    let (course, content) = (teacher.environment["DILIM_CONTENT"], "\(teacher.home)/Content")
+    try FileManager.default.copyItem(atPath: Learner.content, toPath: content)
+    let lesson = "Content/a1/a1-u1-writing.lesson"
+    let text = try String(contentsOfFile: "\(teacher.home)/\(lesson)", encoding: .utf8)
+    _ = try teacher.write(text.replacing("{#tired ", with: "{#weary "), to: lesson)
+    teacher.environment["DILIM_CONTENT"] = content
+    let release = ["release", "9-B", "week1", "--out", "back"]
+    for words in [["grade", "9-B"], ["answers", "9-B", "week1"], ["report", "9-B"], release] {
+      let run = try room.teach(words)
+      #expect(run.code == 3, "\(words)")
+      #expect(run.errors.contains("a1-u1-writing#tired"), "\(run.errors)")
+      #expect(run.errors.contains("--with DIR"), "\(run.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: "\(teacher.home)/back"))
+    teacher.environment["DILIM_CONTENT"] = course
+    #expect(try room.teach(release).code == 0)
+  }
+
   @Test func `accepting an answer changes exactly the marks that it lists`() throws {
     _ = try room.teach("grade", "9-B")
     let groups = try room.teach("answers", "9-B", "week1", "a1-u1-writing#teacher")

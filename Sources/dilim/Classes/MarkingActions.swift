@@ -139,7 +139,6 @@ struct MarkingActions {
     let assignment = try school.assignment(words[2])
     let marks = try marks(assignment)
     try tell(marks.faults)
-    let code: ExitCode = marks.faults.isEmpty ? .pass : .badData
     var report = marks.report(in: .interface)
     if words.count > 3 {
       let item = try item(words[3], in: [assignment])
@@ -153,13 +152,19 @@ struct MarkingActions {
     } else {
       try invocation.show(frame)
     }
-    return code
+    return marks.faults.isEmpty ? .pass : .badData
   }
 
-  func report() throws(Failure) {
+  /// Reports an assignment; what can't be marked makes it incomplete, and the exit status says so.
+  func report() throws(Failure) -> ExitCode {
     let assignment = try school.assignment(words.count > 2 ? words[2] : nil)
     let marks = try marks(assignment)
     try tell(marks.faults)
+    try report(marks, of: assignment)
+    return marks.faults.isEmpty ? .pass : .badData
+  }
+
+  private func report(_ marks: ClassMarks, of assignment: Assignment) throws(Failure) {
     let format = try ClassGrading.format(invocation)
     var report = marks.report(
       in: format == .json && !invocation.has(.language) ? .english : try invocation.language

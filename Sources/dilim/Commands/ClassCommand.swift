@@ -215,7 +215,7 @@ enum ClassAction: String, CaseIterable {
       try MarkingActions(invocation, .nothing).accept()
     case .accept: try MarkingActions(invocation, .sends).accept()
     case .mark: try MarkingActions(invocation, .sends).mark()
-    case .report: try MarkingActions(invocation, .looks).report()
+    case .report: return try MarkingActions(invocation, .looks).report()
     default: return try MarkingActions(invocation, .sends).grade()
     }
     return .pass
