@@ -5,7 +5,7 @@ package enum AssignmentRule: Sendable, Equatable {
   case showsMarks
   /// What would tell the right answer is refused.
   case hidesMarks
-  /// An item that the teacher has written, of which no lesson knows anything.
+  /// An item that the teacher has written, which is in no lesson.
   case ownItem
 
   package func allows(_ intent: Intent) -> Bool {

@@ -48,7 +48,7 @@ struct Resampler {
     return cutoff * sin(angle) / angle * (0.5 + 0.5 * cos(.pi * distance / width))
   }
 
-  /// The greatest common divisor, of which every phase is a multiple.
+  /// The greatest common divisor; every phase is a multiple of it.
   private static func divisor(_ one: Int, _ other: Int) -> Int {
     other == 0 ? one : divisor(other, one % other)
   }

@@ -68,9 +68,9 @@ extension Catalogue {
     The voice says the words of all these pairs alike, so none is asked.
     = Ses bütün bu çiftlerin sözcüklerini aynı söylüyor; bu yüzden hiçbiri sorulmuyor.
     heard %1 of %2
-    = dinlenen %2 yanıttan %1 doğru
+    = dinleme: %1/%2 doğru
     said %1 of %2
-    = söylenen %2 yanıttan %1 doğru
+    = söyleme: %1/%2 doğru
     %1  %2%3
     = %1  %2%3
     %1 pair

@@ -100,7 +100,7 @@ extension Catalogue {
     %1 was stopped: it took more than 30 s.
     = %1 durduruldu: 30 saniyeden uzun sürdü.
     %1 has ended in the middle; is the microphone gone? No try is counted.
-    = %1 ortada bitti; mikrofon mu gitti? Deneme sayılmadı.
+    = %1 yarıda kesildi; mikrofonun bağlantısı mı koptu? Deneme sayılmadı.
     %1 was stopped: it took more than %2 s.
     = %1 durduruldu: %2 saniyeden uzun sürdü.
     %1 has failed: it could not play.

@@ -45,7 +45,7 @@ struct LeftClass: Erasure {
   var farewell: SafeText { Wording.left(`class`) }
 }
 
-/// A pupil whom the teacher removes.
+/// The removal of a pupil by the teacher.
 struct RemovedPupil: Erasure {
   var address: ServerAddress?
   let `class`: String

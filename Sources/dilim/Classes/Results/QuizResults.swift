@@ -5,7 +5,7 @@ import TextSafety
 
 /// Questions that were written for a learning platform.
 struct ExportedItems: ActionResult {
-  /// The items of which a question accepts only the first answers.
+  /// Items with more answers than a question can list; the rest are left out.
   let cut: [String]
   let file: String?
   let format: ItemsActions.Format
